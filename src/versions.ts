@@ -1,0 +1,181 @@
+/**
+ * The table of versions: every name, path, label, compiler and notice of every documented version.
+ *
+ * No other file of `src`, `plugins`, `scripts` or the configuration spells a version out; the test
+ * `tests/versions.test.ts` greps for strays. A maintainer who cuts a version adds one row here.
+ *
+ * Constants: specification, sections 5 and 9.
+ */
+
+/** How far along a version is, as readers are told. */
+export type Channel =
+  /** Being written; not released as the recommended version. */
+  | 'next'
+  /** What a reader gets who asks for no version. */
+  | 'latest'
+  /** Older and complete. */
+  | 'released'
+  /** Older, and about an earlier name or syntax of the language. */
+  | 'legacy';
+
+/** The banner above each page of a version; texts in `plugins/version-banners`. */
+export type Notice = 'work-in-progress' | 'old-syntax';
+
+/** The npm packages that compile the examples of a version. */
+export interface Toolchain {
+  /** Package folder under `node_modules` that holds `bsc`; npm aliases are in package.json. */
+  readonly compilerPackage: string;
+  /** Exact release of the compiler. */
+  readonly compilerRelease: string;
+  /** Package folder of the React bindings. */
+  readonly reactPackage: string;
+  /** Syntax of fences without a language of their own choice. */
+  readonly syntax: 'reason' | 'rescript';
+  /** Module format that the build of this version writes by default. */
+  readonly moduleFormat: 'commonjs' | 'esmodule';
+}
+
+/** One documented version of a docs area. */
+export interface DocsVersion {
+  /** The version as readers and routes name it. */
+  readonly name: string;
+  /** Docusaurus' name: `current` for the folder `docs/…`, else the name in `versions.json`. */
+  readonly docusaurusName: string;
+  /** URL segment: `/docs/{area}/{path}/{page}`. */
+  readonly path: string;
+  /** What the version select shows. */
+  readonly label: string;
+  readonly channel: Channel;
+  readonly notice?: Notice;
+  readonly toolchain: Toolchain;
+}
+
+const V8_TOOLCHAIN: Toolchain = {
+  compilerPackage: 'bs-platform',
+  compilerRelease: '8.4.2',
+  reactPackage: 'rescript-react-v8',
+  syntax: 'reason',
+  moduleFormat: 'commonjs',
+};
+
+const V9_TOOLCHAIN: Toolchain = {
+  compilerPackage: 'rescript-v9',
+  compilerRelease: '9.1.4',
+  reactPackage: 'rescript-react-v9',
+  syntax: 'rescript',
+  moduleFormat: 'commonjs',
+};
+
+const V10_TOOLCHAIN: Toolchain = {
+  compilerPackage: 'rescript-v10',
+  compilerRelease: '10.1.4',
+  reactPackage: 'rescript-react-v10',
+  syntax: 'rescript',
+  moduleFormat: 'commonjs',
+};
+
+const V11_TOOLCHAIN: Toolchain = {
+  compilerPackage: 'rescript',
+  compilerRelease: '11.1.4',
+  reactPackage: '@rescript/react',
+  syntax: 'rescript',
+  moduleFormat: 'esmodule',
+};
+
+const V12_TOOLCHAIN: Toolchain = {
+  compilerPackage: 'rescript-v12',
+  compilerRelease: '12.2.0',
+  reactPackage: 'rescript-react-v12',
+  syntax: 'rescript',
+  moduleFormat: 'esmodule',
+};
+
+/** Versions of the manual and of the API reference, newest first. */
+export const MANUAL_VERSIONS = [
+  {
+    name: 'v12.0.0',
+    docusaurusName: 'current',
+    path: 'v12.0.0',
+    label: 'v12.0.0',
+    channel: 'next',
+    notice: 'work-in-progress',
+    toolchain: V12_TOOLCHAIN,
+  },
+  {
+    name: 'v11.0.0',
+    docusaurusName: 'v11.0.0',
+    path: 'latest',
+    label: 'v11.0.0 (latest)',
+    channel: 'latest',
+    toolchain: V11_TOOLCHAIN,
+  },
+  {
+    name: 'v10.0.0',
+    docusaurusName: 'v10.0.0',
+    path: 'v10.0.0',
+    label: 'v9.1 - v10.1',
+    channel: 'released',
+    toolchain: V10_TOOLCHAIN,
+  },
+  {
+    name: 'v9.0.0',
+    docusaurusName: 'v9.0.0',
+    path: 'v9.0.0',
+    label: 'v8.2 - v9.0',
+    channel: 'released',
+    toolchain: V9_TOOLCHAIN,
+  },
+  {
+    name: 'v8.0.0',
+    docusaurusName: 'v8.0.0',
+    path: 'v8.0.0',
+    label: 'v6.0 - v8.2',
+    channel: 'legacy',
+    notice: 'old-syntax',
+    toolchain: V8_TOOLCHAIN,
+  },
+] as const satisfies readonly DocsVersion[];
+
+/** Versions of the React bindings' pages, newest first. */
+export const REACT_VERSIONS = [
+  {
+    name: 'v0.12.0',
+    docusaurusName: 'current',
+    path: 'latest',
+    label: 'v0.12.0 (latest)',
+    channel: 'latest',
+    toolchain: V11_TOOLCHAIN,
+  },
+  {
+    name: 'v0.11.0',
+    docusaurusName: 'v0.11.0',
+    path: 'v0.11.0',
+    label: 'v0.11.0',
+    channel: 'released',
+    toolchain: V10_TOOLCHAIN,
+  },
+  {
+    name: 'v0.10.0',
+    docusaurusName: 'v0.10.0',
+    path: 'v0.10.0',
+    label: 'v0.10.0',
+    channel: 'released',
+    toolchain: V9_TOOLCHAIN,
+  },
+] as const satisfies readonly DocsVersion[];
+
+/** The legacy docs (`/docs/reason-compiler`) have one version, served as `latest`. */
+export const REASON_COMPILER_VERSION = {
+  name: 'BS@8.2.0',
+  docusaurusName: 'current',
+  path: 'latest',
+  label: 'BS@8.2.0',
+  channel: 'legacy',
+  toolchain: V8_TOOLCHAIN,
+} as const satisfies DocsVersion;
+
+/** The manual version that `latest` means and that pages without a version fall back to. */
+export const LATEST_MANUAL_VERSION: DocsVersion = MANUAL_VERSIONS[1];
+
+/** The manual version that `next` means. */
+export const NEXT_MANUAL_VERSION: DocsVersion = MANUAL_VERSIONS[0];
