@@ -1,0 +1,168 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+
+import { parseFrontMatter } from './plugins/docs-instances/frontMatter';
+import { commonDocsOptions } from './plugins/docs-instances/options';
+import { versionOptions } from './plugins/docs-instances/versions';
+import {
+  LATEST_MANUAL_VERSION,
+  MANUAL_VERSIONS,
+  NEXT_MANUAL_VERSION,
+  REACT_VERSIONS,
+  REASON_COMPILER_VERSION,
+} from './src/versions';
+
+const siteUrl = process.env.SITE_URL ?? 'https://rescript-lang.org';
+const baseUrl = process.env.BASE_URL ?? '/';
+
+/** The major part of a version’s name: how texts speak of a version. */
+const majorVersion = ({ name }: { name: string }): string => name.split('.')[0] ?? name;
+
+/** The two fonts of src/css/fonts.css, fetched before the style sheet asks for them. */
+const fontPreloads = ['inter-latin-5.3.0', 'roboto-mono-latin-5.3.0'].map((font) => ({
+  tagName: 'link',
+  attributes: {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossorigin: 'anonymous',
+    href: `${baseUrl}fonts/${font}.woff2`,
+  },
+}));
+
+const title = 'ReScript Documentation';
+const description =
+  'Manual, React bindings and API reference of ReScript, a fast, simple, fully typed language that compiles to JavaScript.';
+
+export default {
+  title,
+  titleDelimiter: '|',
+  tagline: description,
+  favicon: 'favicon.svg',
+  url: siteUrl,
+  baseUrl,
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  organizationName: 'rescript-lang',
+  projectName: 'rescript-lang.org',
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', htmlLang: 'en-US' } },
+  },
+
+  future: { v4: true, faster: true },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'detect',
+    parseFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+
+  headTags: [
+    ...fontPreloads,
+    { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
+  ],
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...commonDocsOptions,
+          ...versionOptions(MANUAL_VERSIONS),
+          path: 'docs/manual',
+          routeBasePath: 'docs/manual',
+        } satisfies DocsOptions,
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'News and articles of the ReScript documentation team.',
+          blogSidebarCount: 0,
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: { type: 'rss', title: 'ReScript Blog', limit: 10 },
+        } satisfies BlogOptions,
+        sitemap: { lastmod: 'date', changefreq: null, priority: null } satisfies SitemapOptions,
+        theme: {
+          customCss: [
+            './src/css/layers.css',
+            './src/css/fonts.css',
+            './src/css/tokens.css',
+            './src/css/base.css',
+          ],
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...commonDocsOptions,
+        ...versionOptions(REACT_VERSIONS),
+        id: 'react',
+        path: 'docs/react',
+        routeBasePath: 'docs/react',
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...commonDocsOptions,
+        ...versionOptions([REASON_COMPILER_VERSION]),
+        id: 'reason-compiler',
+        path: 'docs/reason-compiler',
+        routeBasePath: 'docs/reason-compiler',
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...commonDocsOptions,
+        id: 'community',
+        path: 'docs/community',
+        routeBasePath: 'community',
+      } satisfies DocsOptions,
+    ],
+    [
+      './plugins/api-reference/index.ts',
+      {
+        ...commonDocsOptions,
+        ...versionOptions(MANUAL_VERSIONS, '/api'),
+        id: 'api',
+        path: 'docs/api',
+        routeBasePath: 'docs/manual',
+      } satisfies DocsOptions,
+    ],
+    './plugins/docs-overviews/index.ts',
+    [
+      './plugins/version-banners/index.ts',
+      {
+        banners: {
+          'work-in-progress': {
+            text: `You are currently looking at the ${majorVersion(NEXT_MANUAL_VERSION)} docs, which are still a work in progress. If you miss anything, you may find it in the older ${majorVersion(LATEST_MANUAL_VERSION)} docs [here].`,
+            linkTo: LATEST_MANUAL_VERSION.name,
+          },
+          'old-syntax': {
+            text: 'You are currently looking at the older docs in the Reason v3.6 syntax edition, equivalent to the docs from before the rebranding. The latest docs of this page are [here].',
+            linkTo: LATEST_MANUAL_VERSION.name,
+          },
+        },
+      },
+    ],
+  ],
+
+  themeConfig: {
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+    image: 'share.png',
+    metadata: [{ name: 'twitter:site', content: '@rescriptlang' }],
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,24 @@
+/**
+ * The categories of all docs areas in the order in which sidebars show them.
+ *
+ * One list serves every area because no two areas order a shared name differently
+ * (specification, section 2; order of routes.json).
+ */
+export const CATEGORIES = [
+  'Introduction',
+  'Overview',
+  'Main Concepts',
+  'Hooks & State Management',
+  'Language Features',
+  'Advanced Features',
+  'JavaScript Interop',
+  'Build System',
+  'Guides',
+  'Extra',
+  'Interop',
+  'Advanced',
+  'Resources',
+  'Standard Library',
+  'Additional Libraries',
+  'Legacy Modules',
+] as const;

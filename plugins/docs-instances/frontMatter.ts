@@ -1,0 +1,53 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { ParseFrontMatter } from '@docusaurus/types';
+
+import { CATEGORIES } from './categories';
+
+/** What a writer may put at the top of a page of any docs area (specification, section 3). */
+export interface PageFrontMatter {
+  readonly title: string;
+  /** Title for the browser tab, where it differs from the heading. */
+  readonly metaTitle?: string;
+  readonly description: string;
+  /** Path of the page that search engines should list instead of this one. */
+  readonly canonical?: string;
+  readonly category?: string;
+  readonly sidebar_position?: number;
+}
+
+const text = Joi.string().trim().min(1);
+
+const docsSchema = Joi.object({
+  title: text.required(),
+  metaTitle: text,
+  description: text.max(220).required(),
+  canonical: Joi.string().pattern(/^\//, 'a path from the root of the site'),
+  category: Joi.string().valid(...CATEGORIES),
+  sidebar_position: Joi.number().integer().min(1),
+  slug: text,
+}).unknown(true);
+
+const DOCS_FILE = /[\\/](?:docs|versioned_docs|react_versioned_docs|api_versioned_docs)[\\/]/;
+
+/**
+ * Checks a docs page's front matter.
+ *
+ * @throws Error with one sentence that names the file, what was expected and what came.
+ */
+export function checkFrontMatter(filePath: string, frontMatter: Record<string, unknown>): void {
+  const { error } = docsSchema.validate(frontMatter, { abortEarly: true });
+  if (!error) return;
+  const [detail] = error.details;
+  const field = detail?.path.join('.') ?? '';
+  throw new Error(
+    `${filePath}: front matter ${error.message}, got ${JSON.stringify(frontMatter[field])}; ` +
+      'see CONTRIBUTING.md, "How to write a page".',
+  );
+}
+
+/** Docusaurus' front matter parser with the schema of this site behind it. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  if (DOCS_FILE.test(params.filePath)) checkFrontMatter(params.filePath, result.frontMatter);
+  return result;
+};

@@ -1,0 +1,25 @@
+import logger from '@docusaurus/logger';
+import type { SidebarItemsGeneratorOption } from '@docusaurus/plugin-content-docs';
+
+import { groupSidebar } from '../../src/lib/sidebar';
+import { CATEGORIES } from './categories';
+
+/**
+ * Builds a version's sidebar from the front matter of its pages. A page without a category is
+ * logged and left out (specification, section 2).
+ */
+export const sidebarItemsGenerator: SidebarItemsGeneratorOption = ({ docs, version }) => {
+  const { items, uncategorized } = groupSidebar(
+    docs.map((doc) => ({
+      id: doc.id,
+      title: doc.title,
+      category: typeof doc.frontMatter.category === 'string' ? doc.frontMatter.category : undefined,
+      position: doc.sidebarPosition,
+    })),
+    CATEGORIES,
+  );
+  for (const doc of uncategorized) {
+    logger.warn`The page path=${doc.id} of version name=${version.versionName} has no category: it is left out of the sidebar. Give it a code=${'category'} in its front matter.`;
+  }
+  return items;
+};

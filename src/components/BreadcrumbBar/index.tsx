@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+
+import type { Breadcrumb } from '@site/src/lib/breadcrumbs';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly crumbs: readonly Breadcrumb[];
+  /** Address of the page's source; the link opens in a new tab (specification, section 2). */
+  readonly editUrl?: string;
+  /** Button that opens the sidebar on small screens. */
+  readonly drawerButton?: ReactNode;
+}
+
+/** The bar above a docs page: where it stands, and a link to edit it. */
+export default function BreadcrumbBar({ crumbs, editUrl, drawerButton }: Props): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        {drawerButton}
+        <nav aria-label="Breadcrumbs" className={styles.crumbs}>
+          <ol className={styles.list}>
+            {crumbs.map(({ name, href }) => (
+              <li key={name} className={styles.item}>
+                {href === undefined ? (
+                  <span aria-current="page">{name}</span>
+                ) : (
+                  <Link to={href} className={styles.link}>
+                    {name}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {editUrl !== undefined && (
+          <Link href={editUrl} target="_blank" className={styles.edit}>
+            Edit<span className={styles.hidden}> this page (opens in a new tab)</span>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

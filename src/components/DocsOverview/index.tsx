@@ -1,0 +1,104 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+import { useBuiltVersions, useDocPath } from '@site/src/hooks/useDocsAreas';
+import { docsOverviewPath } from '@site/src/lib/docsOverviewPath';
+import { type DocsVersion, LATEST_MANUAL_VERSION, MANUAL_VERSIONS, REACT_VERSIONS } from '@site/src/versions';
+
+import styles from './styles.module.css';
+
+interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly to: string | undefined }[];
+}
+
+function useCards(version: DocsVersion): Card[] {
+  const docPath = useDocPath();
+  const page = (id: string) => docPath('default', version, id);
+  return [
+    {
+      title: 'Language Manual',
+      text: 'The language, its tools and its way to and from JavaScript.',
+      links: [
+        { label: 'Overview', to: page('introduction') },
+        { label: 'Language Features', to: page('overview') },
+        { label: 'JS Interop', to: page('embed-raw-javascript') },
+        { label: 'Build System', to: page('build-overview') },
+        { label: 'API', to: docPath('api', version, 'index') },
+      ],
+    },
+    {
+      title: 'Ecosystem',
+      text: 'What other people have built with the language and for it.',
+      links: [
+        { label: 'Package Index', to: '/packages' },
+        { label: 'rescript-react', to: docPath('react', REACT_VERSIONS[0], 'introduction') },
+        { label: 'GenType', to: page('typescript-integration') },
+        { label: 'Reanalyze', to: 'https://github.com/rescript-lang/reanalyze' },
+      ],
+    },
+    {
+      title: 'Tools',
+      text: 'Small helpers for the moment when you read code or try it.',
+      links: [
+        { label: 'Syntax Lookup', to: '/syntax-lookup' },
+        { label: 'Playground', to: '/try' },
+      ],
+    },
+  ];
+}
+
+/**
+ * The overview of a version's docs: three cards of links (specification, section 2), and the other
+ * versions.
+ *
+ * @param versionName a name of `src/versions.ts`
+ */
+export default function DocsOverview({ versionName }: { versionName: string }): ReactNode {
+  const version = MANUAL_VERSIONS.find((row) => row.name === versionName) ?? LATEST_MANUAL_VERSION;
+  const cards = useCards(version);
+  const versions = useBuiltVersions('default');
+  return (
+    <Layout
+      title="Overview"
+      description={`Where to find what in the ReScript documentation of ${version.name}: manual, ecosystem and tools.`}
+      wrapperClassName={styles.page}
+    >
+      <main className={styles.main}>
+        <h1 className={styles.title}>ReScript {version.name} Documentation</h1>
+        <nav aria-label="Versions" className={styles.versions}>
+          {versions.map(({ row }) => (
+            <Link
+              key={row.name}
+              to={docsOverviewPath(row)}
+              aria-current={row.name === version.name ? 'page' : undefined}
+              className={styles.version}
+            >
+              {row.label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.cards}>
+          {cards.map((card) => (
+            <section key={card.title} className={styles.card}>
+              <h2 className={styles.cardTitle}>{card.title}</h2>
+              <p className={styles.cardText}>{card.text}</p>
+              <ul className={styles.links}>
+                {card.links.map(
+                  ({ label, to }) =>
+                    to !== undefined && (
+                      <li key={label}>
+                        <Link to={to}>{label}</Link>
+                      </li>
+                    ),
+                )}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { ReactNode } from 'react';
+
+import {
+  type DocsArea,
+  introductionOf,
+  pagesOf,
+  useBuiltVersions,
+  versionsOfArea,
+} from '@site/src/hooks/useDocsAreas';
+import { dictionary, record, string } from '@site/src/lib/decode';
+import { chooseVersionTarget } from '@site/src/lib/versionSwitch';
+
+import styles from './styles.module.css';
+
+const bannerData = record({ banners: dictionary(record({ text: string, linkTo: string })) });
+
+interface Props {
+  readonly area: DocsArea;
+  /** Docusaurus' name of the version on screen. */
+  readonly version: string;
+  readonly pageId: string;
+}
+
+/** The notice above a page of a coming or an old version, if `src/versions.ts` gives it one. */
+export default function VersionBanner({ area, version, pageId }: Props): ReactNode {
+  const decoded = bannerData(usePluginData('version-banners'));
+  const built = useBuiltVersions(area);
+  const notice = versionsOfArea(area).find((row) => row.docusaurusName === version)?.notice;
+  const banner = decoded.ok && notice ? decoded.value.banners[notice] : undefined;
+  const target = built.find(({ row }) => row.name === banner?.linkTo)?.data;
+  if (!banner || !target) return null;
+
+  const { permalink } = chooseVersionTarget({
+    slug: pageId,
+    pages: pagesOf(target),
+    introduction: introductionOf(target),
+  });
+  const [before, linkText, after] = banner.text.split(/[[\]]/);
+  return (
+    <p role="note" aria-label="About this version" className={styles.banner}>
+      {before}
+      <Link to={permalink}>{linkText}</Link>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import Link from '@docusaurus/Link';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import {
+  type BuiltVersion,
+  type DocsArea,
+  introductionOf,
+  pagesOf,
+  useBuiltVersions,
+} from '@site/src/hooks/useDocsAreas';
+import { chooseVersionTarget } from '@site/src/lib/versionSwitch';
+import { rememberVersion } from '@site/src/lib/rememberedVersion';
+import { withSwitchNote } from '@site/src/lib/switchNote';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly area: DocsArea;
+  /** The version on screen. */
+  readonly current: string;
+  /** Id of the page on screen, where there is one. */
+  readonly pageId?: string;
+  readonly className?: string;
+}
+
+interface Choice extends BuiltVersion {
+  readonly to: string;
+}
+
+function useChoices(area: DocsArea, pageId: string | undefined): Choice[] {
+  const { search, hash } = useLocation();
+  const { alternateDocVersions } = useActiveDocContext(area);
+  return useBuiltVersions(area).map(({ row, data }) => {
+    const same = alternateDocVersions[data.name]?.path;
+    if (same !== undefined) return { row, data, to: `${same}${search}${hash}` };
+    const target = chooseVersionTarget({
+      slug: pageId ?? '',
+      pages: pagesOf(data),
+      introduction: introductionOf(data),
+    });
+    return { row, data, to: withSwitchNote(target, pageId) };
+  });
+}
+
+/**
+ * Chooses the version of the docs: the same page there, or the nearest one, with a note that says
+ * so. A version alone is plain text. The list is a disclosure of links, so that it works without
+ * scripts and versions can be opened in a new tab.
+ */
+export default function VersionSelect({ area, current, pageId, className }: Props): ReactNode {
+  const choices = useChoices(area, pageId);
+  const details = useRef<HTMLDetailsElement>(null);
+  const active = choices.find(({ row }) => row.docusaurusName === current);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [pathname]);
+
+  useEffect(() => {
+    const closeOutside = (event: PointerEvent): void => {
+      const element = details.current;
+      if (element?.open && event.target instanceof Node && !element.contains(event.target)) {
+        element.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+
+  if (!active) return null;
+  if (choices.length === 1) {
+    return <p className={clsx(styles.single, className)}>{active.row.label}</p>;
+  }
+  const groups = [
+    { title: 'Next', choices: choices.filter(({ row }) => row.channel === 'next') },
+    { title: 'Released', choices: choices.filter(({ row }) => row.channel !== 'next') },
+  ].filter((group) => group.choices.length > 0);
+
+  return (
+    <details
+      ref={details}
+      className={clsx(styles.select, className)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.hidden}>Version: </span>
+        {active.row.label}
+      </summary>
+      <div className={styles.menu}>
+        {groups.map((group) => (
+          <div key={group.title} role="group" aria-label={group.title}>
+            <p className={styles.group} aria-hidden="true">
+              {group.title}
+            </p>
+            <ul className={styles.list}>
+              {group.choices.map(({ row, to }) => (
+                <li key={row.name}>
+                  <Link
+                    to={to}
+                    className={styles.choice}
+                    aria-current={row === active.row ? 'true' : undefined}
+                    onClick={() => rememberVersion(area, row.name)}
+                  >
+                    {row.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

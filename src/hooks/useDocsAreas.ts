@@ -1,0 +1,87 @@
+import {
+  useActivePluginAndVersion,
+  useAllDocsData,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+
+import {
+  type DocsVersion,
+  LATEST_MANUAL_VERSION,
+  MANUAL_VERSIONS,
+  REACT_VERSIONS,
+  REASON_COMPILER_VERSION,
+} from '../versions';
+
+/** Ids of the docs instances, as docusaurus.config.ts gives them. */
+export type DocsArea = 'default' | 'react' | 'reason-compiler' | 'community' | 'api';
+
+const ROWS: Readonly<Record<DocsArea, readonly DocsVersion[]>> = {
+  default: MANUAL_VERSIONS,
+  api: MANUAL_VERSIONS,
+  react: REACT_VERSIONS,
+  'reason-compiler': [REASON_COMPILER_VERSION],
+  community: [],
+};
+
+/** Tells whether a plugin id names one of this site's docs areas. */
+export function isDocsArea(id: string): id is DocsArea {
+  return Object.hasOwn(ROWS, id);
+}
+
+/** The rows of `src/versions.ts` for an area, newest first. */
+export function versionsOfArea(area: DocsArea): readonly DocsVersion[] {
+  return ROWS[area];
+}
+
+/** A version that this build contains: its row and the pages that Docusaurus loaded for it. */
+export interface BuiltVersion {
+  readonly row: DocsVersion;
+  readonly data: GlobalVersion;
+}
+
+/** The versions of an area that this build contains, newest first. */
+export function useBuiltVersions(area: DocsArea): readonly BuiltVersion[] {
+  const versions = useAllDocsData()[area]?.versions ?? [];
+  return versionsOfArea(area).flatMap((row) => {
+    const data = versions.find((version) => version.name === row.docusaurusName);
+    return data ? [{ row, data }] : [];
+  });
+}
+
+/**
+ * The manual version that links without a version of their own should use: the one on screen, else
+ * the one the reader chose last, else the latest.
+ *
+ * @param remembered name of the version chosen last, from local storage
+ */
+export function useManualVersion(remembered?: string): DocsVersion {
+  const active = useActivePluginAndVersion();
+  const onScreen =
+    active?.activePlugin.pluginId === 'default' || active?.activePlugin.pluginId === 'api'
+      ? MANUAL_VERSIONS.find((row) => row.docusaurusName === active.activeVersion?.name)
+      : undefined;
+  return onScreen ?? MANUAL_VERSIONS.find((row) => row.name === remembered) ?? LATEST_MANUAL_VERSION;
+}
+
+/**
+ * Looks up page addresses, so that menus and cards offer only pages that this build contains.
+ *
+ * @returns a function from area, version and page id to the page's path, or undefined where there is none
+ */
+export function useDocPath(): (area: DocsArea, version: DocsVersion, id: string) => string | undefined {
+  const data = useAllDocsData();
+  return (area, version, id) =>
+    data[area]?.versions
+      .find((candidate) => candidate.name === version.docusaurusName)
+      ?.docs.find((doc) => doc.id === id)?.path;
+}
+
+/** The pages of a built version: page id -> path. */
+export function pagesOf(version: GlobalVersion): ReadonlyMap<string, string> {
+  return new Map(version.docs.map((doc) => [doc.id, doc.path]));
+}
+
+/** The page that a built version begins with. */
+export function introductionOf(version: GlobalVersion): string {
+  return version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path;
+}

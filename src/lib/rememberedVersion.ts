@@ -1,0 +1,21 @@
+import { nullable, string } from './decode';
+import { storage } from './storage';
+
+/** Areas that share one choice: the API reference follows the manual. */
+const KEYS: Readonly<Record<string, string>> = {
+  default: 'manual_version',
+  api: 'manual_version',
+  react: 'react_version',
+};
+
+/** Keeps the version that a reader chose in an area; areas with one version keep nothing. */
+export function rememberVersion(area: string, version: string): void {
+  const key = KEYS[area];
+  if (key !== undefined) storage.write(key, version);
+}
+
+/** The version that the reader chose last in an area, if any and if storage may be read. */
+export function rememberedVersion(area: string): string | undefined {
+  const key = KEYS[area];
+  return key === undefined ? undefined : storage.read(key, nullable(string), null) ?? undefined;
+}

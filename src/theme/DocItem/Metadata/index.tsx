@@ -1,0 +1,47 @@
+import Head from '@docusaurus/Head';
+import { useActiveDocContext, useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { ReactNode } from 'react';
+
+import { isDocsArea, versionsOfArea } from '@site/src/hooks/useDocsAreas';
+import { frontMatterText } from '@site/src/lib/frontMatterText';
+import { pageTitle } from '@site/src/lib/pageTitle';
+
+/** Path that search engines should list: the same page of the latest version where there is one. */
+function useCanonicalPath(): string {
+  const { metadata } = useDoc();
+  const { pluginId, version } = useDocsVersion();
+  const { alternateDocVersions } = useActiveDocContext(pluginId);
+  const rows = isDocsArea(pluginId) ? versionsOfArea(pluginId) : [];
+  const row = rows.find((candidate) => candidate.docusaurusName === version);
+  const latest = rows.find((candidate) => candidate.channel === 'latest');
+  const isOlder = row?.channel === 'released' || row?.channel === 'legacy';
+  const sameInLatest = latest && alternateDocVersions[latest.docusaurusName]?.path;
+  return (isOlder && sameInLatest) || metadata.permalink;
+}
+
+/** Title, description, picture and canonical address of a docs page. */
+export default function DocItemMetadata(): ReactNode {
+  const { metadata, frontMatter, assets } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
+  const canonical = `${siteConfig.url}${useCanonicalPath()}`;
+  return (
+    <>
+      <PageMetadata
+        title={pageTitle({
+          title: metadata.title,
+          metaTitle: frontMatterText(frontMatter, 'metaTitle'),
+          category: frontMatterText(frontMatter, 'category'),
+        })}
+        description={metadata.description}
+        keywords={frontMatter.keywords}
+        image={assets.image ?? frontMatter.image}
+      />
+      <Head>
+        <link rel="canonical" href={canonical} />
+        <meta property="og:url" content={canonical} />
+      </Head>
+    </>
+  );
+}
