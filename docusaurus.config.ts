@@ -33,6 +33,12 @@ const fontPreloads = ['inter-latin-5.3.0', 'roboto-mono-latin-5.3.0'].map((font)
   },
 }));
 
+/** The one picture that comes from another host; undefined for a site without a counter. */
+const COUNTER_BADGE = {
+  image: 'https://simpleanalyticsbadge.com/rescript-lang.org?counter=true&radius=13',
+  href: 'https://simpleanalytics.com/rescript-lang.org',
+};
+
 const title = 'ReScript Documentation';
 const description =
   'Manual, React bindings and API reference of ReScript, a fast, simple, fully typed language that compiles to JavaScript.';
@@ -159,6 +165,12 @@ export default {
       },
     ],
   ],
+
+  customFields: {
+    /** Fixed at build, so that server and browser agree about it on New Year's Eve. */
+    year: new Date().getFullYear(),
+    counterBadge: COUNTER_BADGE,
+  },
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },

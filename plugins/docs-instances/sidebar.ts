@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import type { SidebarItemsGeneratorOption } from '@docusaurus/plugin-content-docs';
+import type { Options } from '@docusaurus/plugin-content-docs';
 
 import { groupSidebar } from '../../src/lib/sidebar';
 import { CATEGORIES } from './categories';
@@ -8,7 +8,7 @@ import { CATEGORIES } from './categories';
  * Builds a version's sidebar from the front matter of its pages. A page without a category is
  * logged and left out (specification, section 2).
  */
-export const sidebarItemsGenerator: SidebarItemsGeneratorOption = ({ docs, version }) => {
+export const sidebarItemsGenerator: NonNullable<Options['sidebarItemsGenerator']> = ({ docs, version }) => {
   const { items, uncategorized } = groupSidebar(
     docs.map((doc) => ({
       id: doc.id,

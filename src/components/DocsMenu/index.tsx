@@ -1,0 +1,143 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import VersionSelect from '@site/src/components/VersionSelect';
+import { REANALYZE_HREF } from '@site/src/data/links';
+import { useDocPath } from '@site/src/hooks/useDocsAreas';
+import type { Menu } from '@site/src/hooks/useMenu';
+import { versionMessage } from '@site/src/lib/docsRoute';
+import { type DocsVersion, REACT_VERSIONS } from '@site/src/versions';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly menu: Menu;
+  /** Version that the links lead to. */
+  readonly version: DocsVersion;
+  /** Page of the manual on screen, where there is one. */
+  readonly pageId?: string;
+  readonly isActive: boolean;
+  readonly className?: string;
+}
+
+interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string | undefined;
+}
+
+function Cards({ title, cards }: { title: string; cards: readonly Card[] }): ReactNode {
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.columnTitle}>{title}</h2>
+      <ul className={styles.list}>
+        {cards.map(
+          ({ title: name, text, to }) =>
+            to !== undefined && (
+              <li key={name}>
+                <Link to={to} className={styles.card}>
+                  <span className={styles.cardTitle}>{name}</span>
+                  <span className={styles.cardText}>{text}</span>
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The Docs menu of the bar: version, quick links, documentation, exploration (specification, section 2). */
+export default function DocsMenu({ menu, version, pageId, isActive, className }: Props): ReactNode {
+  const docPath = useDocPath();
+  const page = (id: string): string | undefined => docPath('default', version, id);
+  const quickLinks = [
+    ['Overview', page('introduction')],
+    ['Language Features', page('overview')],
+    ['JS Interop', page('embed-raw-javascript')],
+    ['Build System', page('build-overview')],
+  ] as const;
+  const message = versionMessage(version.channel);
+
+  return (
+    <details {...menu.detailsProps} className={clsx(styles.menu, className)}>
+      <summary
+        {...menu.summaryProps}
+        className={clsx(styles.summary, isActive && styles.active)}
+      >
+        Docs
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <VersionSelect
+              area="default"
+              current={version.docusaurusName}
+              pageId={pageId}
+              className={styles.versions}
+            />
+            {message !== undefined && <p className={styles.message}>{message}</p>}
+          </div>
+          <nav aria-label="Docs" className={styles.columns}>
+            <section className={styles.column}>
+              <h2 className={styles.columnTitle}>Quick Links</h2>
+              <ul className={styles.list}>
+                {quickLinks.map(
+                  ([label, to]) =>
+                    to !== undefined && (
+                      <li key={label}>
+                        <Link to={to} className={styles.quick}>
+                          {label}
+                        </Link>
+                      </li>
+                    ),
+                )}
+              </ul>
+            </section>
+            <Cards
+              title="Documentation"
+              cards={[
+                {
+                  title: 'Language Manual',
+                  text: 'Reference for all language features',
+                  to: page('introduction'),
+                },
+                {
+                  title: 'ReScript & React',
+                  text: 'First class bindings for ReactJS',
+                  to: docPath('react', REACT_VERSIONS[0], 'introduction'),
+                },
+                {
+                  title: 'GenType',
+                  text: 'Seamless TypeScript integration',
+                  to: page('typescript-integration'),
+                },
+                {
+                  title: 'Reanalyze',
+                  text: 'Dead Code & Termination analysis',
+                  to: REANALYZE_HREF,
+                },
+              ]}
+            />
+            <Cards
+              title="Exploration"
+              cards={[
+                {
+                  title: 'Packages',
+                  text: 'Explore third party libraries and bindings',
+                  to: '/packages',
+                },
+                {
+                  title: 'Syntax Lookup',
+                  text: 'Discover all syntax constructs',
+                  to: '/syntax-lookup',
+                },
+              ]}
+            />
+          </nav>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+/** Places outside the site where readers find the language (specification, section 2). */
+export const SOCIAL_LINKS = [
+  { name: 'GitHub', href: 'https://github.com/rescript-lang/rescript' },
+  { name: 'X', href: 'https://x.com/rescriptlang' },
+  { name: 'Bluesky', href: 'https://bsky.app/profile/rescript-lang.org' },
+  { name: 'Forum', href: 'https://forum.rescript-lang.org' },
+] as const;
+
+/** Name of a place outside the site. */
+export type SocialName = (typeof SOCIAL_LINKS)[number]['name'];
+
+/** The association that carries the project. */
+export const ASSOCIATION_HREF = 'https://rescript-association.org';
+
+/** Dead code and termination analysis, documented in its own repository. */
+export const REANALYZE_HREF = 'https://github.com/rescript-lang/reanalyze';
