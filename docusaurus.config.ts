@@ -77,6 +77,8 @@ export default {
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
   ],
 
+  clientModules: ['./src/behaviours/prefetchLinks.ts'],
+
   presets: [
     [
       'classic',

@@ -33,7 +33,13 @@ const EXTENSIONS: Readonly<Record<string, Source['extension']>> = {
   rei: 'rei',
 };
 
-const DEFAULT_FOLDERS = ['docs', 'versioned_docs', 'react_versioned_docs', 'api_versioned_docs', 'blog'];
+const DEFAULT_FOLDERS = [
+  'docs',
+  'versioned_docs',
+  'react_versioned_docs',
+  'api_versioned_docs',
+  'blog',
+];
 
 const write = process.argv.includes('--write');
 const roots = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -74,7 +80,8 @@ function checkPage(page: string): void {
   const lines = fs.readFileSync(page, 'utf8').split('\n');
   const fences = fencesOf(lines);
   const preludes: string[] = [];
-  const report = (fence: Fence, text: string) => problems.push(`${page}:${fence.open + 1}: ${text}`);
+  const report = (fence: Fence, text: string) =>
+    problems.push(`${page}:${fence.open + 1}: ${text}`);
   let changed = false;
   const replace = (fence: Fence, code: string) => {
     fence.code = code;
@@ -87,7 +94,8 @@ function checkPage(page: string): void {
     if (!extension) return;
     const words = new Set(fence.meta.replace(/"[^"]*"/g, '').split(/\s+/));
     if (/\bno-check(?:=|\b)/.test(fence.meta)) {
-      if (!/no-check="[^"]+"/.test(fence.meta)) report(fence, 'no-check needs a reason: no-check="why"');
+      if (!/no-check="[^"]+"/.test(fence.meta))
+        report(fence, 'no-check needs a reason: no-check="why"');
       totals.unchecked += 1;
       return;
     }
@@ -110,7 +118,11 @@ function checkPage(page: string): void {
     if (words.has('expect-error')) {
       totals.expectedErrors += 1;
       if (result.ok) report(fence, 'is marked expect-error, but it compiles');
-      else if (next?.language === 'text' && /\berror\b/.test(next.meta) && next.code.trim() !== result.message) {
+      else if (
+        next?.language === 'text' &&
+        /\berror\b/.test(next.meta) &&
+        next.code.trim() !== result.message
+      ) {
         if (write) replace(next, result.message);
         else report(next, 'is not the message that the compiler prints');
       }
@@ -126,7 +138,11 @@ function checkPage(page: string): void {
     if (asInterface) totals.signatures += 1;
     else totals.compiled += 1;
     if (words.has('prelude')) preludes.push(fence.code);
-    if (next?.language === 'js' && /\boutput\b/.test(next.meta) && next.code.trim() !== result.javaScript) {
+    if (
+      next?.language === 'js' &&
+      /\boutput\b/.test(next.meta) &&
+      next.code.trim() !== result.javaScript
+    ) {
       if (write) replace(next, result.javaScript);
       else report(next, 'is not the JavaScript that the compiler prints');
     }

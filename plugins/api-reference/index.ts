@@ -27,9 +27,13 @@ export default async function apiReference(
         content,
         actions: {
           ...actions,
-          addRoute: (route: RouteConfig) => actions.addRoute(withParentPath(route, context.baseUrl)),
+          addRoute: (route: RouteConfig) =>
+            actions.addRoute(withParentPath(route, context.baseUrl)),
           setGlobalData: (data: unknown) =>
-            actions.setGlobalData({ ...(data as object), path: `${context.baseUrl}${API_PARENT_PATH}` }),
+            actions.setGlobalData({
+              ...(data as object),
+              path: `${context.baseUrl}${API_PARENT_PATH}`,
+            }),
         },
       });
     },

@@ -8,7 +8,10 @@ import { CATEGORIES } from './categories';
  * Builds a version's sidebar from the front matter of its pages. A page without a category is
  * logged and left out (specification, section 2).
  */
-export const sidebarItemsGenerator: NonNullable<Options['sidebarItemsGenerator']> = ({ docs, version }) => {
+export const sidebarItemsGenerator: NonNullable<Options['sidebarItemsGenerator']> = ({
+  docs,
+  version,
+}) => {
   const { items, uncategorized } = groupSidebar(
     docs.map((doc) => ({
       id: doc.id,

@@ -60,7 +60,9 @@ export function useManualVersion(remembered?: string): DocsVersion {
     active?.activePlugin.pluginId === 'default' || active?.activePlugin.pluginId === 'api'
       ? MANUAL_VERSIONS.find((row) => row.docusaurusName === active.activeVersion?.name)
       : undefined;
-  return onScreen ?? MANUAL_VERSIONS.find((row) => row.name === remembered) ?? LATEST_MANUAL_VERSION;
+  return (
+    onScreen ?? MANUAL_VERSIONS.find((row) => row.name === remembered) ?? LATEST_MANUAL_VERSION
+  );
 }
 
 /**
@@ -68,7 +70,11 @@ export function useManualVersion(remembered?: string): DocsVersion {
  *
  * @returns a function from area, version and page id to the page's path, or undefined where there is none
  */
-export function useDocPath(): (area: DocsArea, version: DocsVersion, id: string) => string | undefined {
+export function useDocPath(): (
+  area: DocsArea,
+  version: DocsVersion,
+  id: string,
+) => string | undefined {
   const data = useAllDocsData();
   return (area, version, id) =>
     data[area]?.versions

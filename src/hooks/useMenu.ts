@@ -1,5 +1,12 @@
 import { useLocation } from '@docusaurus/router';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
 
 import { createMenuReducer } from '@site/src/lib/menuState';
 
@@ -43,7 +50,8 @@ export function useMenu(): Menu {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) dispatch('close-all');
+      if (event.target instanceof Node && !ref.current?.contains(event.target))
+        dispatch('close-all');
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);

@@ -19,7 +19,7 @@ const storedVersion = nullable(string);
 /** The version that the reader chose last in an area, if any and if storage may be read. */
 export function rememberedVersion(area: string): string | undefined {
   const key = KEYS[area];
-  return key === undefined ? undefined : storage.read(key, storedVersion, null) ?? undefined;
+  return key === undefined ? undefined : (storage.read(key, storedVersion, null) ?? undefined);
 }
 
 /** Calls the listener when the version chosen in an area changes, in this tab or another. */

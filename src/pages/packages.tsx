@@ -1,1 +1,8 @@
-import Layout from "@theme/Layout"; export default function P(){return <Layout><h1>x</h1></Layout>}
+import Layout from '@theme/Layout';
+export default function P() {
+  return (
+    <Layout>
+      <h1>x</h1>
+    </Layout>
+  );
+}

@@ -50,7 +50,9 @@ export function compile(source: Source, toolchain: Toolchain): Compilation {
     const run = spawnSync(
       facts.executable,
       [
-        '-color', 'never', '-bs-no-bin-annot',
+        '-color',
+        'never',
+        '-bs-no-bin-annot',
         ...facts.flags,
         ...libraries.flatMap((folder) => ['-I', folder]),
         ...(facts.usesCore ? ['-open', 'RescriptCore'] : []),

@@ -13,7 +13,7 @@ import { compilerFacts } from './toolchains';
  * @returns the formatted text without a trailing line break, or undefined where the text has a syntax error.
  */
 export function format(source: Source, toolchain: Toolchain): string | undefined {
-  const { executable } = compilerFacts(toolchain);
+  const { executable, flags } = compilerFacts(toolchain);
   const isReason = source.extension === 're' || source.extension === 'rei';
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'format-'));
   try {
@@ -21,7 +21,7 @@ export function format(source: Source, toolchain: Toolchain): string | undefined
     fs.writeFileSync(file, source.code);
     const run = isReason
       ? spawnSync(path.join(path.dirname(executable), 'refmt.exe'), [file], { encoding: 'utf8' })
-      : spawnSync(executable, ['-format', file], { encoding: 'utf8' });
+      : spawnSync(executable, [...flags, '-format', file], { encoding: 'utf8' });
     if (run.error) throw run.error;
     return run.status === 0 ? run.stdout.trimEnd() : undefined;
   } finally {

@@ -36,7 +36,10 @@ function compileLibrary(toolchain: Toolchain, library: Library, target: string):
   for (const file of allFiles) {
     fs.copyFileSync(path.join(library.sources, file), path.join(work, path.basename(file)));
   }
-  const [cjs, esm] = facts.configFile === 'bsconfig.json' ? ['commonjs:src', 'es6:src'] : ['commonjs:src:.mjs', 'esmodule:src:.mjs'];
+  const [cjs, esm] =
+    facts.configFile === 'bsconfig.json'
+      ? ['commonjs:src', 'es6:src']
+      : ['commonjs:src:.mjs', 'esmodule:src:.mjs'];
   fs.mkdirSync(path.join(work, 'src'), { recursive: true });
   let failures = '';
   while (pending.length > 0) {
@@ -50,12 +53,22 @@ function compileLibrary(toolchain: Toolchain, library: Library, target: string):
       const run = spawnSync(
         facts.executable,
         [
-          '-color', 'never', '-bs-no-bin-annot', '-w', '-a', '-I', '.',
+          '-color',
+          'never',
+          '-bs-no-bin-annot',
+          '-w',
+          '-a',
+          '-I',
+          '.',
           ...facts.flags,
           // The compiler looks for .mli files alone and would write the implementation's own .cmi over the interface's.
           ...(allFiles.includes(interfaceFile) ? ['-bs-read-cmi'] : []),
-          '-bs-package-name', library.name,
-          '-bs-package-output', cjs, '-bs-package-output', esm,
+          '-bs-package-name',
+          library.name,
+          '-bs-package-output',
+          cjs,
+          '-bs-package-output',
+          esm,
           name,
         ],
         { cwd: work, encoding: 'utf8' },
@@ -65,7 +78,9 @@ function compileLibrary(toolchain: Toolchain, library: Library, target: string):
       return run.status !== 0;
     });
     if (failed.length === pending.length) {
-      throw new Error(`Could not compile ${library.name} with ${toolchain.compilerPackage}:\n${failures}`);
+      throw new Error(
+        `Could not compile ${library.name} with ${toolchain.compilerPackage}:\n${failures}`,
+      );
     }
     pending = failed;
   }
@@ -84,7 +99,10 @@ export function libraryFolders(toolchain: Toolchain): string[] {
     name: toolchain.reactPackage === 'rescript-react-v8' ? 'reason-react' : '@rescript/react',
     sources: path.resolve('node_modules', toolchain.reactPackage, 'src'),
   };
-  const core: Library = { name: '@rescript/core', sources: path.resolve('node_modules', '@rescript', 'core', 'src') };
+  const core: Library = {
+    name: '@rescript/core',
+    sources: path.resolve('node_modules', '@rescript', 'core', 'src'),
+  };
   return (compilerFacts(toolchain).usesCore ? [react, core] : [react]).map((library) => {
     const target = path.join(
       CACHE,

@@ -20,7 +20,9 @@ interface CompilerFacts {
 const modules = path.resolve('node_modules');
 
 function platformFolder(): string {
-  return process.platform === 'darwin' && process.arch === 'arm64' ? 'darwinarm64' : process.platform;
+  return process.platform === 'darwin' && process.arch === 'arm64'
+    ? 'darwinarm64'
+    : process.platform;
 }
 
 function bundledExecutable(packageName: string): string {
@@ -69,7 +71,13 @@ const FACTS = new Map<Toolchain, CompilerFacts>([
   [
     NEXT_MANUAL_VERSION.toolchain,
     {
-      executable: path.join(modules, '@rescript', `${process.platform}-${process.arch}`, 'bin', 'bsc.exe'),
+      executable: path.join(
+        modules,
+        '@rescript',
+        `${process.platform}-${process.arch}`,
+        'bin',
+        'bsc.exe',
+      ),
       flags: ['-runtime-path', path.join(modules, '@rescript', 'runtime'), '-bs-jsx', '4'],
       configFile: 'rescript.json',
       usesCore: false,

@@ -23,7 +23,11 @@ export default function ColorSchemeToggle(): ReactNode {
             <circle cx="10" cy="10" r="3.500" />
             <path d="M10 2v2M10 16v2M2 10h2M16 10h2M4.300 4.300l1.400 1.400M14.300 14.300l1.400 1.400M4.300 15.700l1.400-1.400M14.300 5.700l1.400-1.400" />
           </g>
-          <path className={styles.moon} d="M16 12A7 7 0 0 1 8 4a6.500 6.500 0 1 0 8 8z" strokeLinejoin="round" />
+          <path
+            className={styles.moon}
+            d="M16 12A7 7 0 0 1 8 4a6.500 6.500 0 1 0 8 8z"
+            strokeLinejoin="round"
+          />
         </g>
       </svg>
     </button>

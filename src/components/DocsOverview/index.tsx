@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 
 import { useBuiltVersions, useDocPath } from '@site/src/hooks/useDocsAreas';
 import { docsOverviewPath } from '@site/src/lib/docsOverviewPath';
-import { type DocsVersion, LATEST_MANUAL_VERSION, MANUAL_VERSIONS, REACT_VERSIONS } from '@site/src/versions';
+import {
+  type DocsVersion,
+  LATEST_MANUAL_VERSION,
+  MANUAL_VERSIONS,
+  REACT_VERSIONS,
+} from '@site/src/versions';
 
 import styles from './styles.module.css';
 

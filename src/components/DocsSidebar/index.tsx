@@ -22,8 +22,8 @@ function PageHeadings({ toc }: { toc: readonly TOCItem[] }): ReactNode {
       {headings.map((heading) => (
         <li key={heading.id}>
           {/* Headings are HTML of the build: they may hold <code>. */}
-          <a
-            href={`#${heading.id}`}
+          <Link
+            to={`#${heading.id}`}
             className={styles.heading}
             dangerouslySetInnerHTML={{ __html: heading.value }}
           />

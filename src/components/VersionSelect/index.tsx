@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import {
   type BuiltVersion,
@@ -11,6 +11,7 @@ import {
   pagesOf,
   useBuiltVersions,
 } from '@site/src/hooks/useDocsAreas';
+import { useMenu } from '@site/src/hooks/useMenu';
 import { chooseVersionTarget } from '@site/src/lib/versionSwitch';
 import { rememberVersion } from '@site/src/lib/rememberedVersion';
 import { withSwitchNote } from '@site/src/lib/switchNote';
@@ -52,24 +53,8 @@ function useChoices(area: DocsArea, pageId: string | undefined): Choice[] {
  */
 export default function VersionSelect({ area, current, pageId, className }: Props): ReactNode {
   const choices = useChoices(area, pageId);
-  const details = useRef<HTMLDetailsElement>(null);
+  const menu = useMenu();
   const active = choices.find(({ row }) => row.docusaurusName === current);
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [pathname]);
-
-  useEffect(() => {
-    const closeOutside = (event: PointerEvent): void => {
-      const element = details.current;
-      if (element?.open && event.target instanceof Node && !element.contains(event.target)) {
-        element.open = false;
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, []);
 
   if (!active) return null;
   if (choices.length === 1) {
@@ -81,16 +66,8 @@ export default function VersionSelect({ area, current, pageId, className }: Prop
   ].filter((group) => group.choices.length > 0);
 
   return (
-    <details
-      ref={details}
-      className={clsx(styles.select, className)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        details.current.open = false;
-        details.current.querySelector('summary')?.focus();
-      }}
-    >
-      <summary className={styles.summary}>
+    <details {...menu.detailsProps} className={clsx(styles.select, className)}>
+      <summary {...menu.summaryProps} className={styles.summary}>
         <span className={styles.hidden}>Version: </span>
         {active.row.label}
       </summary>

@@ -16,7 +16,9 @@ export default function SearchMetadata({ locale, tag }: Props): ReactNode {
   const area = active?.activePlugin.pluginId;
   const row =
     area !== undefined && isDocsArea(area)
-      ? versionsOfArea(area).find((version) => version.docusaurusName === active?.activeVersion?.name)
+      ? versionsOfArea(area).find(
+          (version) => version.docusaurusName === active?.activeVersion?.name,
+        )
       : undefined;
   return (
     <Head>

@@ -1,5 +1,9 @@
 import Head from '@docusaurus/Head';
-import { useActiveDocContext, useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDoc,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';

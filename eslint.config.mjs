@@ -1,0 +1,115 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** The rooms of the house and what each may import (CONTRIBUTING.md, "The house"). */
+const ROOMS = [
+  { type: 'versions', pattern: 'src/versions.ts', mode: 'full' },
+  { type: 'lib', pattern: 'src/lib', mode: 'folder' },
+  { type: 'data', pattern: 'src/data', mode: 'folder' },
+  { type: 'hooks', pattern: 'src/hooks', mode: 'folder' },
+  { type: 'behaviours', pattern: 'src/behaviours', mode: 'folder' },
+  { type: 'islands', pattern: 'src/islands', mode: 'folder' },
+  { type: 'components', pattern: 'src/components', mode: 'folder' },
+  { type: 'theme', pattern: 'src/theme', mode: 'folder' },
+  { type: 'pages', pattern: 'src/pages', mode: 'folder' },
+  // The compilers are a package of their own, which the playground's service will use too.
+  { type: 'compiler', pattern: 'plugins/compiled-examples/compiler', mode: 'folder' },
+  { type: 'plugin', pattern: 'plugins/*', mode: 'folder', capture: ['name'] },
+];
+
+const MAY_IMPORT = {
+  versions: [],
+  lib: ['lib', 'versions'],
+  data: ['lib', 'data', 'versions'],
+  hooks: ['lib', 'data', 'hooks', 'versions'],
+  behaviours: ['lib', 'behaviours', 'versions'],
+  islands: ['lib', 'data', 'hooks', 'components', 'islands', 'versions'],
+  components: ['lib', 'data', 'hooks', 'components', 'versions'],
+  theme: ['lib', 'data', 'hooks', 'components', 'theme', 'versions'],
+  pages: ['lib', 'data', 'hooks', 'components', 'pages', 'versions'],
+  compiler: ['lib', 'versions', 'compiler'],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      '.docusaurus',
+      'coverage',
+      'test-results',
+      'static',
+      'tests/fixtures',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-warning-comments': ['error', { terms: ['fixme', 'xxx'] }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-expressions': ['error', { allowTaggedTemplates: true }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+      'no-undef': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/hooks/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, '@docusaurus': docusaurus },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      '@docusaurus/no-html-links': ['error', { ignoreFullyResolved: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.ts'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': ROOMS,
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+    },
+    rules: {
+      'boundaries/element-types': [
+        'error',
+        {
+          default: 'disallow',
+          rules: [
+            ...Object.entries(MAY_IMPORT).map(([from, allow]) => ({ from, allow })),
+            {
+              from: 'plugin',
+              allow: ['lib', 'versions', 'compiler', ['plugin', { name: '${from.name}' }]],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.cjs', '.size-limit.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

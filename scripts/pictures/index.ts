@@ -1,0 +1,37 @@
+/**
+ * Draws the raster pictures that some readers of our pages ask for (share picture, icons of the web
+ * manifest) from our own drawings: `npm run pictures`. The results are committed.
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { chromium } from 'playwright';
+
+import { findBrowser } from '../browser';
+
+const STATIC = path.resolve('static');
+
+async function main(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--allow-file-access-from-files'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    await page.goto(pathToFileURL(path.resolve('scripts/pictures/share.html')).href);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: path.join(STATIC, 'share.png') });
+    for (const size of [180, 192, 512]) {
+      await page.setViewportSize({ width: size, height: size });
+      await page.goto(pathToFileURL(path.join(STATIC, 'favicon.svg')).href);
+      await page.screenshot({ path: path.join(STATIC, `icon-${size}.png`), omitBackground: true });
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
