@@ -1,0 +1,30 @@
+/** States of copy buttons, with their texts and times (specification, section 4). */
+
+/** `init`: ready; `copied`: the confirmation shows; `failed`: copying was not possible. */
+export type CopyState = 'init' | 'copied' | 'failed';
+
+/**
+ * `attempt`: the reader presses the button; `succeeded` and `refused`: the clipboard answered;
+ * `elapsed`: the time of the confirmation is over.
+ */
+export type CopyEvent = 'attempt' | 'succeeded' | 'refused' | 'elapsed';
+
+/** How long the confirmation shows, in milliseconds. */
+export const COPIED_DURATION_MS = { docs: 3000, landing: 2000 } as const;
+
+/** What the confirmation says. Failing has no message (specification, section 8). */
+export const COPIED_TEXT = { docs: 'Copied to clipboard', landing: 'Copied!' } as const;
+
+/** The state after an event; a failure lasts until the next attempt. */
+export function copyReducer(state: CopyState, event: CopyEvent): CopyState {
+  switch (event) {
+    case 'attempt':
+      return state === 'failed' ? 'init' : state;
+    case 'succeeded':
+      return 'copied';
+    case 'refused':
+      return 'failed';
+    case 'elapsed':
+      return state === 'copied' ? 'init' : state;
+  }
+}
