@@ -263,6 +263,10 @@ export function parseJson<T>(text: string, decoder: Decoder<T>): Result<T, Decod
 }
 
 function quote(value: unknown): string {
+  if (typeof value === 'number') {
+    // JSON would call NaN and Infinity null.
+    return String(value);
+  }
   let text: string;
   try {
     // Functions, symbols and undefined have no JSON; cycles and big integers throw.

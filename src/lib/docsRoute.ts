@@ -177,8 +177,9 @@ export function versionedPath(path: string, version: string, baseUrl = '/'): str
   if (parts === undefined) {
     return path;
   }
-  const { area } = parseDocsRoute(pathname, baseUrl);
-  const target = docsVersionOf(area, version)?.path ?? version;
+  const row = docsVersionOf(parseDocsRoute(pathname, baseUrl).area, version);
+  // The overview pages `/docs/{version}` are no docs of their own: they use the name throughout.
+  const target = (parts.head.length === 1 ? row?.name : row?.path) ?? version;
   const base = baseUrl.split('/').filter(Boolean);
   const slash = pathname.endsWith('/') ? '/' : '';
   return `/${[...base, ...parts.head, target, ...parts.tail].join('/')}${slash}${path.slice(pathname.length)}`;

@@ -22,7 +22,7 @@ function wrong(expected: string, got: string, spec: string): Result<never, strin
 /**
  * Reads a specification of lines (without the braces around it).
  *
- * @param lineCount number of lines of the block; lines after the last one are refused.
+ * @param lineCount number of lines of the block; later lines are refused.
  * @returns line numbers from 1, ascending, each once; or a sentence about the first bad part.
  */
 export function parseLineRanges(
@@ -44,7 +44,7 @@ export function parseLineRanges(
       return wrong('a range that ends after its start', part, spec);
     }
     if (last > lineCount) {
-      return wrong(`lines up to ${lineCount}, the last of the block`, part, spec);
+      return wrong(`no line after ${lineCount}`, part, spec);
     }
     for (let line = first; line <= last; line += 1) {
       lines.add(line);

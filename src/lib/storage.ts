@@ -116,19 +116,6 @@ export function createStorage(open: () => Storage): SafeStorage {
 
   const isServer = typeof window === 'undefined';
 
-  function decodeText<T>(key: string, text: string, decoder: Decoder<T>, fallback: T): T {
-    const result = parseJson(text, decoder);
-    if (result.ok) {
-      return result.value;
-    }
-    save(key, null);
-    reportOnce(
-      `rubbish ${key}`,
-      `Dropped "${key}" from browser storage: ${describe(result.error)}. The default is used.`,
-    );
-    return fallback;
-  }
-
   return {
     read<T>(key: string, decoder: Decoder<T>, fallback: T): T {
       const text = isServer ? null : textOf(key);
@@ -140,9 +127,17 @@ export function createStorage(open: () => Storage): SafeStorage {
         // The snapshot was made by this very decoder, so its value has the decoder's type.
         return known.value as T;
       }
-      const value = decodeText(key, text, decoder, fallback);
-      snapshots.set(key, { text, decoder, value });
-      return value;
+      const result = parseJson(text, decoder);
+      if (!result.ok) {
+        save(key, null);
+        reportOnce(
+          `rubbish ${key}`,
+          `Dropped "${key}" from browser storage: ${describe(result.error)}. The default is used.`,
+        );
+        return fallback;
+      }
+      snapshots.set(key, { text, decoder, value: result.value });
+      return result.value;
     },
 
     write(key, value) {
