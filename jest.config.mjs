@@ -1,0 +1,79 @@
+/**
+ * Unit tests: `tests/` mirrors `src/` and `plugins/`. Tests run in Node; those that need a document
+ * start with the docblock pragma `@jest-environment jsdom`. Swizzles are tested against the real
+ * theme: `@theme/…` resolves to our file where there is one, else to theme-classic, and
+ * `@theme-original/…` always to theme-classic.
+ */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// Workers inherit it: dates in tests are the same on every machine.
+process.env.TZ = 'UTC';
+
+const ourTheme = fileURLToPath(new URL('src/theme', import.meta.url));
+
+/** Components of src/theme, such as `Footer` and `DocItem/Metadata`. */
+function swizzles(folder, prefix = '') {
+  let entries;
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    if (entry.isDirectory()) {
+      return swizzles(`${folder}/${entry.name}`, `${prefix}${entry.name}/`);
+    }
+    const [, name] = /^(.+)\.tsx?$/.exec(entry.name) ?? [];
+    if (name === undefined) {
+      return [];
+    }
+    return [name === 'index' ? prefix.slice(0, -1) : prefix + name];
+  });
+}
+
+/** Packages that are published as ECMAScript modules only, or as files that swc must read. */
+const TRANSFORMED = [
+  '@docusaurus/',
+  '@mdx-js/',
+  '(unist|mdast|hast|estree|vfile|micromark|remark|rehype|unified|trough|bail|devlop|zwitch|ccount)',
+  '(decode-named-character-reference|character-entities|character-reference-invalid|is-plain-obj)',
+  '(property-information|space-separated-tokens|comma-separated-tokens|html-void-elements)',
+  '(stringify-entities|parse-entities|is-(alphabetical|alphanumerical|decimal|hexadecimal)|longest-streak)',
+  '(markdown-table|escape-string-regexp|github-slugger|web-namespaces|trim-lines)',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
+  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/integration/'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!${TRANSFORMED.join('|')})`],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': 'identity-obj-proxy',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+    ...Object.fromEntries(
+      swizzles(ourTheme).map((name) => [`^@theme/${name}$`, `<rootDir>/src/theme/${name}`]),
+    ),
+    '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+    '^@docusaurus/plugin-content-docs/client$':
+      '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
+    '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^@generated/routes$': '<rootDir>/tests/support/generatedRoutes.ts',
+    '^@generated/.*$': '<rootDir>/tests/support/generated.ts',
+  },
+};

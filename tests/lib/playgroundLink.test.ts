@@ -1,0 +1,123 @@
+import { compressToEncodedURIComponent } from 'lz-string';
+import {
+  MAX_CODE_LENGTH,
+  MAX_COMPRESSED_LENGTH,
+  playgroundLink,
+  readPlaygroundLink,
+} from '../../src/lib/playgroundLink';
+
+const CODE = 'let greeting = "Grüße, 世界"\nConsole.log(`${greeting} + 1 & 2 = 3`)\n';
+
+function queryOf(link: string | undefined): string {
+  return link?.split('?')[1] ?? '';
+}
+
+/** Text that hardly compresses, always the same. */
+function noise(length: number): string {
+  let seed = 1;
+  return Array.from({ length }, () => {
+    seed = (seed * 48271) % 2147483647;
+    return String.fromCharCode(33 + (seed % 90));
+  }).join('');
+}
+
+describe('playgroundLink', () => {
+  test('order of the parts: code last', () => {
+    const link = playgroundLink({
+      code: 'let a = 1',
+      moduleFormat: 'commonjs',
+      syntax: 'reason',
+      version: 'v8.0.0',
+    });
+    const compressed = compressToEncodedURIComponent('let a = 1');
+    expect(link).toBe(`/try?version=v8.0.0&ext=re&module=commonjs&code=${compressed}`);
+  });
+
+  test('ReScript is not spelled out; absent parts are left out', () => {
+    expect(playgroundLink({ syntax: 'rescript', version: 'v11.0.0' })).toBe('/try?version=v11.0.0');
+    expect(playgroundLink({})).toBe('/try');
+    expect(playgroundLink({}, '/site/')).toBe('/site/try');
+  });
+
+  test('a program too long for a link has none', () => {
+    expect(playgroundLink({ code: ' '.repeat(MAX_CODE_LENGTH + 1) })).toBeUndefined();
+    expect(playgroundLink({ code: noise(40_000) })).toBeUndefined();
+  });
+});
+
+describe('readPlaygroundLink', () => {
+  test.each([
+    { code: CODE },
+    { code: '' },
+    { code: ' '.repeat(MAX_CODE_LENGTH) },
+    { code: noise(5000), version: 'v12.0.0-alpha.3' },
+    { code: CODE, version: 'v8.0.0', syntax: 'reason', moduleFormat: 'esmodule' } as const,
+    {},
+  ])('reads what was written %#', (program) => {
+    expect(readPlaygroundLink(queryOf(playgroundLink(program)))).toEqual({
+      ...program,
+      problems: [],
+    });
+  });
+
+  test('reads a query with its question mark, and other spellings', () => {
+    expect(readPlaygroundLink('?ext=res&module=nodejs')).toEqual({
+      syntax: 'rescript',
+      moduleFormat: 'commonjs',
+      problems: [],
+    });
+  });
+
+  test('reads links of the former site, which end in a brace', () => {
+    expect(readPlaygroundLink(`?code=${compressToEncodedURIComponent(CODE)}}`)).toEqual({
+      code: CODE,
+      problems: [],
+    });
+  });
+
+  test.each([
+    [
+      'version=11',
+      'Expected a version v{major}.{minor}.{patch} in "version", got "11"; it is ignored.',
+    ],
+    ['ext=ml', 'Expected re or res in "ext", got "ml"; it is ignored.'],
+    [
+      'module=__proto__',
+      'Expected commonjs or esmodule in "module", got "__proto__"; it is ignored.',
+    ],
+  ])('leaves out %s, with a reason', (query, problem) => {
+    expect(readPlaygroundLink(query)).toEqual({ problems: [problem] });
+  });
+
+  test('one bad part does not spoil the others', () => {
+    const query = `version=x&code=${compressToEncodedURIComponent(CODE)}`;
+    expect(readPlaygroundLink(query)).toMatchObject({ code: CODE, problems: [expect.any(String)] });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a word', 'hello'],
+    ['other characters', '%00%FF!!'],
+    ['a cut link', compressToEncodedURIComponent(CODE).slice(0, -12)],
+    ['plain source', 'let%20a%20=%201'],
+  ])('code that does not unpack: %s', (_name, code) => {
+    expect(readPlaygroundLink(`code=${code}`)).toEqual({
+      problems: [
+        'Expected compressed source in "code", got a text that does not unpack; copy the whole link.',
+      ],
+    });
+  });
+
+  test('code that is too long, packed or unpacked', () => {
+    expect(readPlaygroundLink(`code=${'A'.repeat(MAX_COMPRESSED_LENGTH + 1)}`).problems).toEqual([
+      'Expected at most 16384 characters of compressed code in "code", got 16385; share a shorter program.',
+    ]);
+    const bomb = compressToEncodedURIComponent('a'.repeat(5_000_000));
+    expect(bomb.length).toBeLessThan(MAX_COMPRESSED_LENGTH);
+    expect(readPlaygroundLink(`code=${bomb}`)).toEqual({
+      problems: [
+        'Expected a program of at most 100000 characters in "code", got 5000000; share a shorter program.',
+      ],
+    });
+  });
+});

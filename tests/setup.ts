@@ -1,0 +1,2 @@
+/** Runs before each test file: matchers for documents (`toBeVisible`, `toHaveAttribute` …). */
+import '@testing-library/jest-dom';

@@ -1,0 +1,2 @@
+/** Stands for the files that Docusaurus generates (`@generated/…`): no data. */
+export default {};

@@ -1,0 +1,2 @@
+/** Stands for `@generated/routes`: no routes. */
+export default [];
