@@ -29,6 +29,8 @@ export interface Toolchain {
   readonly compilerRelease: string;
   /** Package folder of the React bindings. */
   readonly reactPackage: string;
+  /** Name of the React bindings in compiled imports and in `package.json`. */
+  readonly reactName: 'reason-react' | '@rescript/react';
   /** Syntax of fences without a language of their own choice. */
   readonly syntax: 'reason' | 'rescript';
   /** Module format that the build of this version writes by default. */
@@ -54,6 +56,7 @@ const V8_TOOLCHAIN: Toolchain = {
   compilerPackage: 'bs-platform',
   compilerRelease: '8.4.2',
   reactPackage: 'rescript-react-v8',
+  reactName: 'reason-react',
   syntax: 'reason',
   moduleFormat: 'commonjs',
 };
@@ -62,6 +65,7 @@ const V9_TOOLCHAIN: Toolchain = {
   compilerPackage: 'rescript-v9',
   compilerRelease: '9.1.4',
   reactPackage: 'rescript-react-v9',
+  reactName: '@rescript/react',
   syntax: 'rescript',
   moduleFormat: 'commonjs',
 };
@@ -70,6 +74,7 @@ const V10_TOOLCHAIN: Toolchain = {
   compilerPackage: 'rescript-v10',
   compilerRelease: '10.1.4',
   reactPackage: 'rescript-react-v10',
+  reactName: '@rescript/react',
   syntax: 'rescript',
   moduleFormat: 'commonjs',
 };
@@ -78,6 +83,7 @@ const V11_TOOLCHAIN: Toolchain = {
   compilerPackage: 'rescript',
   compilerRelease: '11.1.4',
   reactPackage: '@rescript/react',
+  reactName: '@rescript/react',
   syntax: 'rescript',
   moduleFormat: 'esmodule',
 };
@@ -86,6 +92,7 @@ const V12_TOOLCHAIN: Toolchain = {
   compilerPackage: 'rescript-v12',
   compilerRelease: '12.2.0',
   reactPackage: 'rescript-react-v12',
+  reactName: '@rescript/react',
   syntax: 'rescript',
   moduleFormat: 'esmodule',
 };

@@ -8,6 +8,12 @@ const MARGIN = '200px';
 let observer: IntersectionObserver | undefined;
 const seen = new WeakSet<HTMLAnchorElement>();
 
+/** Whether the reader's browser asks for little data; not all browsers tell. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+}
+
 function isPageOfThisSite(link: HTMLAnchorElement): boolean {
   return (
     link.origin === window.location.origin &&
@@ -27,7 +33,7 @@ function prefetchVisible(entries: readonly IntersectionObserverEntry[]): void {
 
 /** Watches the links of the page on screen; runs after each change of route. */
 export function onRouteDidUpdate(): void {
-  if (!('IntersectionObserver' in window) || navigator.connection?.saveData) return;
+  if (!('IntersectionObserver' in window) || savesData()) return;
   observer ??= new IntersectionObserver(prefetchVisible, { rootMargin: MARGIN });
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     if (!seen.has(link) && isPageOfThisSite(link)) {

@@ -96,7 +96,7 @@ function compileLibrary(toolchain: Toolchain, library: Library, target: string):
 /** Include folders of the React bindings and, where the version opens it, of Core; compiled once into the cache. */
 export function libraryFolders(toolchain: Toolchain): string[] {
   const react: Library = {
-    name: toolchain.reactPackage === 'rescript-react-v8' ? 'reason-react' : '@rescript/react',
+    name: toolchain.reactName,
     sources: path.resolve('node_modules', toolchain.reactPackage, 'src'),
   };
   const core: Library = {

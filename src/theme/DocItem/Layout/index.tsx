@@ -26,7 +26,7 @@ import { sidebarCategories } from '@site/src/lib/sidebarItems';
 
 import styles from './styles.module.css';
 
-/** Areas about JavaScript libraries rather than the language take the colour theme Js. */
+/** Areas about JavaScript libraries rather than the language take the color theme Js. */
 const JS_THEME_AREAS: ReadonlySet<DocsArea> = new Set<DocsArea>(['react', 'api']);
 
 /** A docs page: breadcrumb bar, sidebar, notices, article, previous and next, table of contents. */

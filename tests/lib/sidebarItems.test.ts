@@ -1,0 +1,33 @@
+import { sidebarCategories } from '../../src/lib/sidebarItems';
+
+test('keeps categories and their pages in order', () => {
+  expect(
+    sidebarCategories([
+      {
+        type: 'category',
+        label: 'Overview',
+        items: [
+          { type: 'link', label: 'Introduction', href: '/docs/introduction' },
+          { type: 'link', label: 'Installation', href: '/docs/installation' },
+        ],
+      },
+    ]),
+  ).toEqual([
+    {
+      name: 'Overview',
+      items: [
+        { name: 'Introduction', href: '/docs/introduction' },
+        { name: 'Installation', href: '/docs/installation' },
+      ],
+    },
+  ]);
+});
+
+test('leaves out what is neither a category nor a page in one', () => {
+  expect(
+    sidebarCategories([
+      { type: 'link', label: 'Loose', href: '/loose' },
+      { type: 'category', label: 'Overview', items: [{ type: 'html' }] },
+    ]),
+  ).toEqual([{ name: 'Overview', items: [] }]);
+});
