@@ -3,6 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import { DEFAULT_CONFIG } from '@docusaurus/theme-classic/lib/options';
 import type { DocusaurusContext } from '@docusaurus/types';
 
 export interface SiteProvidersProps {
@@ -10,7 +11,7 @@ export interface SiteProvidersProps {
   readonly location?: string;
   /** What plugins gave to `setGlobalData`: plugin name -> plugin id -> data. */
   readonly globalData?: DocusaurusContext['globalData'];
-  /** The theme configuration. */
+  /** Replaces parts of the theme's default configuration. */
   readonly themeConfig?: DocusaurusContext['siteConfig']['themeConfig'];
   readonly children: ReactNode;
 }
@@ -26,6 +27,10 @@ export function SiteProviders({
   themeConfig = {},
   children,
 }: SiteProvidersProps): ReactElement {
+  // The client entry of Docusaurus puts this there; links call it as soon as they mount.
+  if (typeof window !== 'undefined') {
+    window.docusaurus ??= { prefetch: () => false, preload: () => false };
+  }
   // The parts of the site that components read; the rest of the configuration has no meaning here.
   const context = {
     siteConfig: {
@@ -33,7 +38,7 @@ export function SiteProviders({
       url: 'https://example.org',
       baseUrl: '/',
       trailingSlash: false,
-      themeConfig,
+      themeConfig: { ...DEFAULT_CONFIG, ...themeConfig },
       customFields: {},
       future: {},
     },

@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
+import { visit } from 'unist-util-visit';
 import { SiteProviders } from './SiteProviders';
 
 /** A manual of two versions with one page, as plugin-content-docs tells it to the browser. */
@@ -31,7 +32,7 @@ test('components of the real theme render', () => {
       </Heading>
     </SiteProviders>,
   );
-  expect(screen.getByRole('link', { name: 'Direct link to Let' })).toHaveAttribute('href', '/#let');
+  expect(screen.getByRole('link', { name: 'Direct link to Let' })).toHaveAttribute('href', '#let');
 });
 
 test('their hooks see the plugin data', () => {
@@ -39,7 +40,6 @@ test('their hooks see the plugin data', () => {
     <SiteProviders
       location="/docs/manual/v12.0.0/introduction"
       globalData={{ 'docusaurus-plugin-content-docs': { default: manual } }}
-      themeConfig={{ docs: { versionPersistence: 'localStorage' } }}
     >
       <DocsPreferredVersionContextProvider>
         <DocsVersionProvider
@@ -63,4 +63,18 @@ test('their hooks see the plugin data', () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent('unreleased documentation');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/docs/manual/latest/introduction');
+});
+
+test('our swizzles stand before the theme, and can wrap it', () => {
+  expect(require.resolve('@theme/Footer')).toMatch(/src\/theme\/Footer\/index\.tsx$/);
+  expect(require.resolve('@theme-original/Footer')).toMatch(/theme-classic\/lib\/theme\/Footer/);
+  expect(require.resolve('@theme/Heading')).toMatch(/theme-classic\/lib\/theme\/Heading/);
+});
+
+test('packages published as ECMAScript modules can be imported', () => {
+  const names: string[] = [];
+  visit({ type: 'root', children: [{ type: 'text' }] }, (node) => {
+    names.push(node.type);
+  });
+  expect(names).toEqual(['root', 'text']);
 });
