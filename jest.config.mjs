@@ -43,6 +43,17 @@ const TRANSFORMED = [
   '(markdown-table|escape-string-regexp|github-slugger|web-namespaces|trim-lines)',
 ];
 
+/** The transform for a language: swc without type checks, which `tsc` does. */
+function compiled(parser) {
+  return [
+    '@swc/jest',
+    {
+      jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    },
+  ];
+}
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -51,13 +62,8 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/integration/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   transform: {
-    '^.+\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
-        module: { type: 'commonjs' },
-      },
-    ],
+    '^.+\\.tsx?$': compiled({ syntax: 'typescript', tsx: true }),
+    '^.+\\.[cm]?jsx?$': compiled({ syntax: 'ecmascript', jsx: true }),
   },
   transformIgnorePatterns: [`/node_modules/(?!${TRANSFORMED.join('|')})`],
   moduleNameMapper: {
@@ -74,6 +80,7 @@ export default {
     '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
       '@docusaurus/core/lib/client/exports/$1',
     '^@generated/routes$': '<rootDir>/tests/support/generatedRoutes.ts',
+    '^@generated/site-storage$': '<rootDir>/tests/support/siteStorage.ts',
     '^@generated/.*$': '<rootDir>/tests/support/generated.ts',
   },
 };
