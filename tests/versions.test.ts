@@ -18,7 +18,8 @@ function sources(folder: string): string[] {
 }
 
 /** A version of the docs or of a compiler, such as `v11.0.0`, `v12` or `11.1.4`; not a page such as `migrate-to-v11`. */
-const VERSION = /(?<![\w-])v(?:8|9|10|11|12)(?:\.\d+)*\b|\b(?:8|9|10|11|12)\.\d+\.\d+\b|\bv0\.1\d\.\d\b/;
+const VERSION =
+  /(?<![\w-])v(?:8|9|10|11|12)(?:\.\d+)*\b|\b(?:8|9|10|11|12)\.\d+\.\d+\b|\bv0\.1\d\.\d\b/;
 
 test('no file but src/versions.ts spells a version out', () => {
   const strays = ['src', 'plugins', 'scripts', 'docusaurus.config.ts']

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+
+import DocsSidebar from '../../src/components/DocsSidebar';
+import { SiteProviders } from '../support/SiteProviders';
+
+const categories = [
+  { name: 'Overview', items: [{ name: 'Introduction', href: '/docs/introduction' }] },
+  {
+    name: 'Language Features',
+    items: [
+      { name: 'Type', href: '/docs/type' },
+      { name: 'Record', href: '/docs/record' },
+    ],
+  },
+];
+const toc = [
+  { id: 'update', value: 'Update with <code>...</code>', level: 2 },
+  { id: 'nested', value: 'Nested', level: 3 },
+];
+
+beforeEach(() => {
+  render(
+    <SiteProviders location="/docs/record">
+      <DocsSidebar categories={categories} currentPath="/docs/record" toc={toc} />
+    </SiteProviders>,
+  );
+});
+
+test('names each list after its category', () => {
+  expect(
+    within(screen.getByRole('list', { name: 'Language Features' })).getByText('Type'),
+  ).toHaveAttribute('href', '/docs/type');
+});
+
+test('marks the page on screen alone', () => {
+  expect(screen.getByText('Record')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Type')).not.toHaveAttribute('aria-current');
+});
+
+test('shows the headings of level 2 beneath it, with their code', () => {
+  const heading = screen.getByText(/^Update with/);
+  expect(heading).toHaveAttribute('href', '#update');
+  expect(within(heading).getByText('...').tagName).toBe('CODE');
+  expect(screen.queryByText('Nested')).not.toBeInTheDocument();
+});

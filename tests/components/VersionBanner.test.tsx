@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+
+import VersionBanner from '../../src/components/VersionBanner';
+import { docsData } from '../support/docsData';
+import { SiteProviders } from '../support/SiteProviders';
+
+function renderBanner(version: string, pageId: string): void {
+  render(
+    <SiteProviders globalData={docsData}>
+      <VersionBanner area="default" version={version} pageId={pageId} />
+    </SiteProviders>,
+  );
+}
+
+test('the coming version points to the same page of the latest one', () => {
+  renderBanner('current', 'record');
+  expect(screen.getByRole('note')).toHaveTextContent('Being written, see here.');
+  expect(screen.getByText('here')).toHaveAttribute('href', '/docs/manual/latest/record');
+});
+
+test('a page that the latest version lacks points to the nearest one', () => {
+  renderBanner('current', 'dict');
+  expect(screen.getByText('here')).toHaveAttribute('href', '/docs/manual/latest/object');
+});
+
+test('the legacy version has a notice of its own', () => {
+  renderBanner('v8.0.0', 'record');
+  expect(screen.getByText('the latest')).toHaveAttribute('href', '/docs/manual/latest/record');
+});
+
+test('the latest version has none', () => {
+  renderBanner('v11.0.0', 'record');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
