@@ -1,0 +1,127 @@
+import Prism, { type Token, type TokenStream } from 'prismjs';
+
+import { grammarOf } from './grammars';
+
+/** What a run of characters is; each kind has a colour in `src/css/code.css`. */
+export type Kind =
+  | 'attribute'
+  | 'comment'
+  | 'deleted'
+  | 'function'
+  | 'inserted'
+  | 'keyword'
+  | 'literal'
+  | 'property'
+  | 'string'
+  | 'tag'
+  | 'type';
+
+/** Characters of one kind; without a kind they have the colour of plain code. */
+export interface Run {
+  readonly text: string;
+  readonly kind?: Kind;
+}
+
+/**
+ * Prism's many names for tokens, folded into the few kinds a calm page colours. Names that are
+ * missing here (operators, punctuation) look like plain code, which also keeps the HTML small.
+ */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'attr-name': 'property',
+  'attr-value': 'string',
+  'builtin-type': 'type',
+  'class-name': 'type',
+  'deleted-arrow': 'deleted',
+  'deleted-sign': 'deleted',
+  'doctype-tag': 'tag',
+  'for-or-select': 'keyword',
+  'function-variable': 'function',
+  'inserted-arrow': 'inserted',
+  'inserted-sign': 'inserted',
+  'literal-property': 'property',
+  'maybe-class-name': 'type',
+  'template-punctuation': 'string',
+  'type-variable': 'type',
+  assign: 'property',
+  atrule: 'keyword',
+  attribute: 'attribute',
+  boolean: 'literal',
+  cdata: 'comment',
+  char: 'string',
+  comment: 'comment',
+  constant: 'literal',
+  coord: 'comment',
+  decorator: 'attribute',
+  deleted: 'deleted',
+  directive: 'attribute',
+  doctype: 'comment',
+  environment: 'property',
+  function: 'function',
+  important: 'keyword',
+  inserted: 'inserted',
+  key: 'property',
+  keyword: 'keyword',
+  label: 'property',
+  literal: 'literal',
+  number: 'literal',
+  parameter: 'property',
+  prolog: 'comment',
+  property: 'property',
+  regex: 'string',
+  selector: 'tag',
+  shebang: 'comment',
+  string: 'string',
+  symbol: 'type',
+  tag: 'tag',
+  type: 'type',
+  unit: 'literal',
+  variable: 'property',
+  variant: 'type',
+};
+
+/** Tokens whose characters are code again, whatever surrounds them: `${…}` in a template string. */
+const RESETTING = new Set(['interpolation', 'script', 'plain-text']);
+
+function kindOf(token: Token, outer: Kind | undefined): Kind | undefined {
+  if (RESETTING.has(token.type)) return undefined;
+  const aliases = typeof token.alias === 'string' ? [token.alias] : (token.alias ?? []);
+  for (const name of [token.type, ...aliases]) {
+    const kind = KINDS[name];
+    if (kind) return kind;
+  }
+  return outer;
+}
+
+function* runsOf(stream: TokenStream, outer?: Kind): Generator<Run> {
+  if (typeof stream === 'string') yield { text: stream, kind: outer };
+  else if (Array.isArray(stream)) for (const part of stream) yield* runsOf(part, outer);
+  else yield* runsOf(stream.content, kindOf(stream, outer));
+}
+
+/**
+ * Splits code into coloured runs, line by line.
+ *
+ * @param code text without a trailing line break
+ * @param grammar key of a grammar; undefined means plain text
+ * @returns one list of runs for each line, without line breaks; blanks take the colour of what
+ * stands before them, neighbours of one kind are one run
+ */
+export function highlight(code: string, grammar: string | undefined): Run[][] {
+  const rules = grammar === undefined ? undefined : grammarOf(grammar);
+  const stream: TokenStream = rules ? Prism.tokenize(code, rules) : code;
+  const lines: Run[][] = [[]];
+  for (const run of runsOf(stream)) {
+    run.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      const line = lines[lines.length - 1];
+      if (!line || text === '') return;
+      const last = line[line.length - 1];
+      if (last && (last.kind === run.kind || text.trim() === '')) {
+        line[line.length - 1] = { ...last, text: last.text + text };
+      } else {
+        line.push({ text, kind: run.kind });
+      }
+    });
+  }
+  return lines;
+}
