@@ -36,11 +36,11 @@ function swizzles(folder, prefix = '') {
 const TRANSFORMED = [
   '@docusaurus/',
   '@mdx-js/',
-  '(unist|mdast|hast|estree|vfile|micromark|remark|rehype|unified|trough|bail|devlop|zwitch|ccount)',
+  '(estree-walker|unist|mdast|hast|recma|esast|estree|vfile|micromark|remark|rehype|unified|trough|bail|devlop|zwitch|ccount)',
   '(decode-named-character-reference|character-entities|character-reference-invalid|is-plain-obj)',
   '(property-information|space-separated-tokens|comma-separated-tokens|html-void-elements)',
   '(stringify-entities|parse-entities|is-(alphabetical|alphanumerical|decimal|hexadecimal)|longest-streak)',
-  '(markdown-table|escape-string-regexp|github-slugger|web-namespaces|trim-lines)',
+  '(markdown-extensions|collapse-white-space|astring|inline-style-parser|style-to-js|style-to-object|markdown-table|escape-string-regexp|github-slugger|web-namespaces|trim-lines)',
 ];
 
 /** The transform for a language: swc without type checks, which `tsc` does. */
@@ -70,6 +70,8 @@ export default {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': 'identity-obj-proxy',
     '^@site/(.*)$': '<rootDir>/$1',
+    // Its package.json names no entry for CommonJS.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     ...Object.fromEntries(
       swizzles(ourTheme).map((name) => [`^@theme/${name}$`, `<rootDir>/src/theme/${name}`]),

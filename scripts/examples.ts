@@ -12,7 +12,7 @@ import path from 'node:path';
 
 import { compile, type Source } from '../plugins/compiled-examples/compiler/compile';
 import { format } from '../plugins/compiled-examples/compiler/format';
-import { toolchainOfPage } from '../plugins/compiled-examples/compiler/pages';
+import { toolchainOfPage } from '../src/lib/toolchainOfPage';
 
 interface Fence {
   readonly language: string;
@@ -76,7 +76,7 @@ const problems: string[] = [];
 const totals = { pages: 0, compiled: 0, signatures: 0, expectedErrors: 0, unchecked: 0 };
 
 function checkPage(page: string): void {
-  const toolchain = toolchainOfPage(page);
+  const toolchain = toolchainOfPage(page, process.cwd());
   const lines = fs.readFileSync(page, 'utf8').split('\n');
   const fences = fencesOf(lines);
   const preludes: string[] = [];

@@ -42,8 +42,8 @@ export const reason: Grammar = {
     new RegExp(String.raw`(?<![\w.'])(?:${KEYWORDS})\b(?!\s*:[^:=>])`),
     /\b(?:asr|land|lor|lsl|lsr|lxor|mod)\b(?!\()/,
   ],
-  call,
   boolean,
+  call,
   capitalized,
   number,
 };

@@ -69,10 +69,11 @@ export const rescript: Grammar = {
     /\b(?:dict|list)(?=\{)/,
     /\b(?:asr|land|lor|lsl|lsr|lxor|mod)\b(?!\()/,
   ],
-  call,
   boolean,
+  call,
   capitalized,
   number,
 };
 
-interpolated.rest = rescript;
+// The types of Prism forbid a rest beside names of our own; its tokenizer reads it.
+Object.assign(interpolated, { rest: rescript });

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import {
   type DocsVersion,
   LATEST_MANUAL_VERSION,
@@ -8,10 +6,17 @@ import {
   REACT_VERSIONS,
   REASON_COMPILER_VERSION,
   type Toolchain,
-} from '../../../src/versions';
+} from '../versions';
 
 function inFolder(versions: readonly DocsVersion[], folder: string): DocsVersion | undefined {
   return versions.find((version) => folder === `version-${version.docusaurusName}`);
+}
+
+function partsBelow(root: string, page: string): readonly string[] {
+  const posix = (file: string) => file.replaceAll('\\', '/');
+  const file = posix(page);
+  const folder = `${posix(root).replace(/\/$/, '')}/`;
+  return (file.startsWith(folder) ? file.slice(folder.length) : file).replace(/^\.\//, '').split('/');
 }
 
 /**
@@ -19,9 +24,10 @@ function inFolder(versions: readonly DocsVersion[], folder: string): DocsVersion
  * each version; pages without a version (blog, community) speak the latest one.
  *
  * @param page path of the page's file, absolute or from the repository's root
+ * @param root the repository's root
  */
-export function toolchainOfPage(page: string): Toolchain {
-  const [area = '', folder = ''] = path.relative('.', page).split(path.sep);
+export function toolchainOfPage(page: string, root: string): Toolchain {
+  const [area = '', folder = ''] = partsBelow(root, page);
   switch (area) {
     case 'versioned_docs':
     case 'api_versioned_docs':

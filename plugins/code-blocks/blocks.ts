@@ -1,0 +1,27 @@
+import type { Language } from './languages';
+
+/** One piece of code: the whole block, or what stands behind one tab of it. */
+export interface Panel {
+  /** The tab's text; it also names the panel where there are no tabs. */
+  readonly label: string;
+  readonly language: Language;
+  readonly code: string;
+  /** Numbers of highlighted lines, from 1; the others are dimmed. */
+  readonly highlighted: readonly number[];
+  /** File name or the like, shown above the code. */
+  readonly title?: string;
+  /** A signature carries no language label. */
+  readonly isSignature: boolean;
+  /** Address of the playground with this program. */
+  readonly playground?: string;
+}
+
+/** A block of code as the reader sees it. */
+export interface Block {
+  /** Two or more panels are tabs. */
+  readonly panels: readonly [Panel, ...Panel[]];
+  /** The code is an example of what does not compile. */
+  readonly isWrong: boolean;
+  /** What the compiler answers to it. */
+  readonly compilerMessage?: string;
+}

@@ -1,0 +1,165 @@
+/** From fences to blocks: which fences belong together, and what each of them says. */
+import type { Code, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+
+import { type FenceMeta, parseFenceMeta } from '../../src/lib/fenceMeta';
+import { parseLineRanges } from '../../src/lib/lineRanges';
+import { playgroundLink } from '../../src/lib/playgroundLink';
+import type { Toolchain } from '../../src/versions';
+import type { Block, Panel } from './blocks';
+import { languageOf } from './languages';
+
+/** What a page's fences need to know of the page. */
+export interface PageContext {
+  readonly toolchain: Toolchain;
+  /** The site's base URL. */
+  readonly baseUrl: string;
+  /** Code of the `prelude` fences so far; programs in the playground start with it. */
+  readonly preludes: string[];
+  /** Takes a sentence about a node that writers must correct. */
+  readonly report: (node: RootContent, problem: string) => void;
+}
+
+/** A fence with its meta read. */
+interface Fence {
+  readonly node: Code;
+  readonly meta: FenceMeta;
+}
+
+const NO_META: FenceMeta = { words: new Set(), settings: {} };
+
+/** Tab of the JavaScript that an example compiles to. */
+const OUTPUT_LABEL = 'JS Output';
+
+function readFence(node: Code, context: PageContext): Fence {
+  const meta = parseFenceMeta(node.meta);
+  if (!meta.ok) context.report(node, meta.error);
+  return { node, meta: meta.ok ? meta.value : NO_META };
+}
+
+function highlightedLines({ node, meta }: Fence, context: PageContext): readonly number[] {
+  if (meta.lines === undefined) return [];
+  const lines = parseLineRanges(meta.lines, node.value.split('\n').length);
+  if (!lines.ok) context.report(node, lines.error);
+  return lines.ok ? lines.value : [];
+}
+
+function linkTo({ node, meta }: Fence, context: PageContext): string | undefined {
+  const { playground } = languageOf(node.lang);
+  if (!playground || meta.words.has('sig') || 'no-check' in meta.settings) return undefined;
+  return playgroundLink(
+    {
+      version: `v${context.toolchain.compilerRelease}`,
+      syntax: playground === 're' ? 'reason' : 'rescript',
+      code: [...context.preludes, node.value].join('\n\n'),
+    },
+    context.baseUrl,
+  );
+}
+
+function panelOf(fence: Fence, context: PageContext, label?: string): Panel {
+  const { node, meta } = fence;
+  const language = languageOf(node.lang);
+  const panel: Panel = {
+    label: label ?? language.name,
+    language,
+    code: node.value,
+    highlighted: highlightedLines(fence, context),
+    title: meta.settings.title ?? meta.settings.file,
+    isSignature: meta.words.has('sig'),
+    playground: linkTo(fence, context),
+  };
+  if (meta.words.has('prelude')) context.preludes.push(node.value);
+  return panel;
+}
+
+/**
+ * The block that starts with a fence: the fence alone, with its JavaScript as a second tab, or with
+ * the compiler's answer beneath.
+ *
+ * @param node the fence
+ * @param next what follows it in the page
+ * @returns the block, and how many nodes it took
+ */
+export function blockOfFence(
+  node: Code,
+  next: RootContent | undefined,
+  context: PageContext,
+): { readonly block: Block; readonly taken: 1 | 2 } {
+  const fence = readFence(node, context);
+  const panel = panelOf(fence, context);
+  const isWrong = fence.meta.words.has('expect-error');
+  if (next?.type === 'code' && panel.language.playground) {
+    const answer = readFence(next, { ...context, report: () => undefined });
+    if (next.lang === 'js' && answer.meta.words.has('output')) {
+      const output = panelOf(readFence(next, context), context, OUTPUT_LABEL);
+      return { block: { panels: [panel, output], isWrong }, taken: 2 };
+    }
+    if (isWrong && answer.meta.words.has('error')) {
+      return { block: { panels: [panel], isWrong, compilerMessage: next.value }, taken: 2 };
+    }
+  }
+  return { block: { panels: [panel], isWrong }, taken: 1 };
+}
+
+/** The strings of `labels={['npm', 'yarn']}`; undefined where the attribute is something else. */
+function labelsOf(node: MdxJsxFlowElement): readonly string[] | undefined {
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'labels',
+  );
+  if (!attribute) return [];
+  if (typeof attribute.value !== 'object') return undefined;
+  const statement = attribute.value?.data?.estree?.body[0];
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  if (statement.expression.type !== 'ArrayExpression') return undefined;
+  const labels: string[] = [];
+  for (const label of statement.expression.elements) {
+    if (label?.type !== 'Literal' || typeof label.value !== 'string') return undefined;
+    labels.push(label.value);
+  }
+  return labels;
+}
+
+/**
+ * The block of a `<CodeTab labels={[…]}>` around fences; a fence without a label is called by its
+ * language, and a single fence is a plain block.
+ *
+ * @returns undefined where the element holds something else; the problem has been reported
+ */
+export function blockOfCodeTab(node: MdxJsxFlowElement, context: PageContext): Block | undefined {
+  const labels = labelsOf(node);
+  if (!labels) {
+    context.report(
+      node,
+      'Expected a list of strings in labels of <CodeTab>, got something else; write for example labels={["npm", "yarn"]}.',
+    );
+    return undefined;
+  }
+  const fences = node.children.filter((child) => child.type === 'code');
+  const other = node.children.find((child) => child.type !== 'code');
+  if (other) {
+    context.report(
+      other,
+      `Expected only fences inside <CodeTab>, got ${other.type}; move it out of the element.`,
+    );
+    return undefined;
+  }
+  if (labels.length > fences.length) {
+    context.report(
+      node,
+      `Expected at most ${fences.length} labels for the fences of <CodeTab>, got ${labels.length}; take labels out or add fences.`,
+    );
+    return undefined;
+  }
+  const [first, ...rest] = fences.map((fence, index) =>
+    panelOf(readFence(fence, context), context, labels[index]),
+  );
+  if (!first) {
+    context.report(
+      node,
+      'Expected fences inside <CodeTab>, got nothing; add them, with blank lines around.',
+    );
+    return undefined;
+  }
+  return { panels: [first, ...rest], isWrong: false };
+}

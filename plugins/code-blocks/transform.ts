@@ -1,0 +1,138 @@
+import path from 'node:path';
+
+import type { Parent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+
+import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
+import { blockOfCodeTab, blockOfFence, type PageContext } from './group';
+import { type Options, validateOptions } from './options';
+import { renderBlock, type RenderedBlock } from './render';
+
+/** React's names of attributes that HTML spells otherwise. */
+const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className' };
+
+/**
+ * A rendered block as a node: an element whose inside is one string. MDX compiles that at once,
+ * where an element for each coloured word takes long; and React leaves the inside alone, so that
+ * behaviours may change it before and after the page is hydrated.
+ */
+function nodeOf({ attributes, html }: RenderedBlock): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    children: [],
+    attributes: [
+      ...Object.entries(attributes).map(([name, value]) => ({
+        type: 'mdxJsxAttribute' as const,
+        name: REACT_NAMES[name] ?? name,
+        value,
+      })),
+      {
+        type: 'mdxJsxAttribute',
+        name: 'dangerouslySetInnerHTML',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: JSON.stringify({ __html: html }),
+          data: {
+            estree: {
+              type: 'Program',
+              sourceType: 'module',
+              comments: [],
+              body: [
+                {
+                  type: 'ExpressionStatement',
+                  expression: {
+                    type: 'ObjectExpression',
+                    properties: [
+                      {
+                        type: 'Property',
+                        kind: 'init',
+                        method: false,
+                        shorthand: false,
+                        computed: false,
+                        key: { type: 'Identifier', name: '__html' },
+                        value: { type: 'Literal', value: html, raw: JSON.stringify(html) },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** A short name of a page, so that ids differ where two pages share a document (blog list). */
+function shortName(page: string): string {
+  let hash = 0;
+  for (const character of page) {
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return hash.toString(36).slice(0, 4);
+}
+
+function isParent(node: RootContent): node is RootContent & Parent {
+  return 'children' in node;
+}
+
+/** Replaces the fences among a node's children, then those deeper down. */
+function replaceFences(
+  parent: Parent,
+  context: PageContext,
+  toNode: (block: Parameters<typeof renderBlock>[0]) => MdxJsxFlowElement,
+): void {
+  const children: RootContent[] = [];
+  let index = 0;
+  while (index < parent.children.length) {
+    const node = parent.children[index];
+    const next = parent.children[index + 1];
+    index += 1;
+    if (!node) continue;
+    if (node.type === 'code') {
+      const { block, taken } = blockOfFence(node, next, context);
+      children.push(toNode(block));
+      index += taken - 1;
+    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTab') {
+      const block = blockOfCodeTab(node, context);
+      children.push(block ? toNode(block) : node);
+    } else {
+      if (isParent(node)) replaceFences(node, context, toNode);
+      children.push(node);
+    }
+  }
+  parent.children = children;
+}
+
+/**
+ * Remark transform: fences become HTML that can be read as it is, and that `src/behaviours/` bring
+ * to life.
+ *
+ * @throws Error with one line `file:line: sentence` for each fence that writers must correct.
+ */
+export function remarkCodeBlocks(
+  options?: Options,
+): (tree: Root, file: { readonly path: string }) => void {
+  const { baseUrl, root } = validateOptions(options);
+  return (tree, file) => {
+    const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
+    const problems: string[] = [];
+    const name = shortName(page);
+    let count = 0;
+    const context: PageContext = {
+      toolchain: toolchainOfPage(page, root),
+      baseUrl,
+      preludes: [],
+      report: (node, problem) => {
+        problems.push(`${page}:${node.position?.start.line ?? 1}: ${problem}`);
+      },
+    };
+    replaceFences(tree, context, (block) => {
+      count += 1;
+      return nodeOf(renderBlock(block, `code-${name}-${count}`));
+    });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  };
+}
