@@ -1,0 +1,117 @@
+/**
+ * Tabs of code blocks. Blocks with the same `data-tab-group` change together, and the choice is
+ * remembered for later pages. Keyboard: arrow keys, Home and End, as the ARIA practices ask.
+ */
+import { dictionary, string } from '../lib/decode';
+import { storage } from '../lib/storage';
+
+/** Key in local storage: chosen labels by group. */
+const CHOICES_KEY = 'code_tabs';
+
+const NO_CHOICES: Readonly<Record<string, string>> = {};
+
+const choicesDecoder = dictionary(string);
+
+function tabsOf(block: Element): readonly HTMLElement[] {
+  return [...block.querySelectorAll<HTMLElement>('[role="tab"]')];
+}
+
+function labelOf(tab: Element): string {
+  return tab.textContent;
+}
+
+/** Shows one tab's panel; a block without such a tab stays as it is. */
+function activate(block: Element, label: string): void {
+  const tabs = tabsOf(block);
+  if (!tabs.some((tab) => labelOf(tab) === label)) return;
+  for (const tab of tabs) {
+    const isActive = labelOf(tab) === label;
+    tab.setAttribute('aria-selected', String(isActive));
+    tab.tabIndex = isActive ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    panel?.toggleAttribute('data-active', isActive);
+  }
+}
+
+/** Panels differ in height: what the reader looks at must not move when those above it change. */
+function keepInPlace(anchor: Element | null, change: () => void): void {
+  const before = anchor?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (anchor?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function groupOf(block: Element): string {
+  return block.getAttribute('data-tab-group') ?? '';
+}
+
+function blocks(): readonly Element[] {
+  return [...document.querySelectorAll('[data-tab-group]')];
+}
+
+function choose(tab: HTMLElement): void {
+  const block = tab.closest('[data-tab-group]');
+  if (!block) return;
+  const group = groupOf(block);
+  const label = labelOf(tab);
+  keepInPlace(tab, () => {
+    for (const other of blocks()) if (groupOf(other) === group) activate(other, label);
+  });
+  const choices = storage.read(CHOICES_KEY, choicesDecoder, NO_CHOICES);
+  storage.write(CHOICES_KEY, { ...choices, [group]: label });
+}
+
+/** The tab that a key leads to; undefined for keys that are none of ours. */
+function tabByKey(key: string, tab: HTMLElement): HTMLElement | undefined {
+  const block = tab.closest('[data-tab-group]');
+  const tabs = block ? tabsOf(block) : [];
+  const index = tabs.indexOf(tab);
+  switch (key) {
+    case 'ArrowRight':
+      return tabs[(index + 1) % tabs.length];
+    case 'ArrowLeft':
+      return tabs.at(index - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function tabOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-tab-group] [role="tab"]')
+    : null;
+}
+
+/** Shows the remembered tabs of the page on screen. */
+export function restoreTabs(): void {
+  const choices = storage.read(CHOICES_KEY, choicesDecoder, NO_CHOICES);
+  const middle = window.innerWidth / 2;
+  const read = window.scrollY > 0 ? document.elementFromPoint(middle, window.innerHeight / 2) : null;
+  keepInPlace(read, () => {
+    for (const block of blocks()) {
+      const label = choices[groupOf(block)];
+      if (label !== undefined) activate(block, label);
+    }
+  });
+}
+
+/** Listens to the tabs of this page and of all pages that come after it. */
+export function startTabs(): void {
+  document.addEventListener('click', ({ target }) => {
+    const tab = tabOf(target);
+    if (tab) choose(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event.target);
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = tabByKey(event.key, tab);
+    if (!next) return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    choose(next);
+  });
+}
