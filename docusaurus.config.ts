@@ -4,6 +4,8 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 
+import { remarkArticleMarkup } from './plugins/article-markup';
+import { remarkCodeBlocks } from './plugins/code-blocks';
 import { parseFrontMatter } from './plugins/docs-instances/frontMatter';
 import { commonDocsOptions } from './plugins/docs-instances/options';
 import { versionOptions } from './plugins/docs-instances/versions';
@@ -43,6 +45,11 @@ const title = 'ReScript Documentation';
 const description =
   'Manual, React bindings and API reference of ReScript, a fast, simple, fully typed language that compiles to JavaScript.';
 
+/** What docs and blog do with Markdown: tables get names, code blocks become finished HTML. */
+const markdownOptions = {
+  remarkPlugins: [remarkArticleMarkup, [remarkCodeBlocks, { baseUrl }]],
+} satisfies Pick<DocsOptions, 'remarkPlugins'>;
+
 export default {
   title,
   titleDelimiter: '|',
@@ -77,7 +84,7 @@ export default {
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
   ],
 
-  clientModules: ['./src/behaviours/prefetchLinks.ts'],
+  clientModules: ['./src/behaviours/index.ts', './src/behaviours/prefetchLinks.ts'],
 
   presets: [
     [
@@ -85,11 +92,13 @@ export default {
       {
         docs: {
           ...commonDocsOptions,
+          ...markdownOptions,
           ...versionOptions(MANUAL_VERSIONS),
           path: 'docs/manual',
           routeBasePath: 'docs/manual',
         } satisfies DocsOptions,
         blog: {
+          ...markdownOptions,
           blogTitle: 'Blog',
           blogDescription: 'News and articles of the ReScript documentation team.',
           blogSidebarCount: 0,
@@ -104,6 +113,9 @@ export default {
             './src/css/fonts.css',
             './src/css/tokens.css',
             './src/css/base.css',
+            './src/css/code-tokens.css',
+            './src/css/code.css',
+            './src/css/article.css',
           ],
         },
       } satisfies PresetOptions,
@@ -115,6 +127,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         ...commonDocsOptions,
+        ...markdownOptions,
         ...versionOptions(REACT_VERSIONS),
         id: 'react',
         path: 'docs/react',
@@ -125,6 +138,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         ...commonDocsOptions,
+        ...markdownOptions,
         ...versionOptions([REASON_COMPILER_VERSION]),
         id: 'reason-compiler',
         path: 'docs/reason-compiler',
@@ -135,6 +149,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         ...commonDocsOptions,
+        ...markdownOptions,
         id: 'community',
         path: 'docs/community',
         routeBasePath: 'community',
@@ -144,12 +159,14 @@ export default {
       './plugins/api-reference/index.ts',
       {
         ...commonDocsOptions,
+        ...markdownOptions,
         ...versionOptions(MANUAL_VERSIONS, '/api'),
         id: 'api',
         path: 'docs/api',
         routeBasePath: 'docs/manual',
       } satisfies DocsOptions,
     ],
+    './plugins/code-blocks/index.ts',
     './plugins/docs-overviews/index.ts',
     [
       './plugins/version-banners/index.ts',
