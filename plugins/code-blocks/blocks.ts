@@ -12,7 +12,9 @@ export interface Panel {
   readonly title?: string;
   /** A signature carries no language label. */
   readonly isSignature: boolean;
-  /** Address of the playground with this program. */
+  /** Programs of later panels start with this one's code. */
+  readonly isPrelude: boolean;
+  /** Address of the playground, to which the behaviour adds the program. */
   readonly playground?: string;
 }
 

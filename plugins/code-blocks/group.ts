@@ -14,8 +14,6 @@ export interface PageContext {
   readonly toolchain: Toolchain;
   /** The site's base URL. */
   readonly baseUrl: string;
-  /** Code of the `prelude` fences so far; programs in the playground start with it. */
-  readonly preludes: string[];
   /** Takes a sentence about a node that writers must correct. */
   readonly report: (node: RootContent, problem: string) => void;
 }
@@ -44,6 +42,11 @@ function highlightedLines({ node, meta }: Fence, context: PageContext): readonly
   return lines.ok ? lines.value : [];
 }
 
+/**
+ * The playground's address for a fence, still without the program: it would be a quarter of the
+ * page's bytes, and the playground needs scripts anyway, so that `src/behaviours/playground.ts` adds
+ * the text that stands in the page.
+ */
 function linkTo({ node, meta }: Fence, context: PageContext): string | undefined {
   const { playground } = languageOf(node.lang);
   if (!playground || meta.words.has('sig') || 'no-check' in meta.settings) return undefined;
@@ -51,7 +54,6 @@ function linkTo({ node, meta }: Fence, context: PageContext): string | undefined
     {
       version: `v${context.toolchain.compilerRelease}`,
       syntax: playground === 're' ? 'reason' : 'rescript',
-      code: [...context.preludes, node.value].join('\n\n'),
     },
     context.baseUrl,
   );
@@ -60,17 +62,16 @@ function linkTo({ node, meta }: Fence, context: PageContext): string | undefined
 function panelOf(fence: Fence, context: PageContext, label?: string): Panel {
   const { node, meta } = fence;
   const language = languageOf(node.lang);
-  const panel: Panel = {
+  return {
     label: label ?? language.name,
     language,
     code: node.value,
     highlighted: highlightedLines(fence, context),
     title: meta.settings.title ?? meta.settings.file,
     isSignature: meta.words.has('sig'),
+    isPrelude: meta.words.has('prelude'),
     playground: linkTo(fence, context),
   };
-  if (meta.words.has('prelude')) context.preludes.push(node.value);
-  return panel;
 }
 
 /**

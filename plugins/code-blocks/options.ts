@@ -12,7 +12,9 @@ export interface Options {
 export type FullOptions = Required<Options>;
 
 const schema = Joi.object<FullOptions>({
-  baseUrl: Joi.string().pattern(/^\/(?:.*\/)?$/, 'a path with slashes around it').default('/'),
+  baseUrl: Joi.string()
+    .pattern(/^\/(?:.*\/)?$/, 'a path with slashes around it')
+    .default('/'),
   root: Joi.string().default(() => process.cwd()),
 });
 

@@ -54,7 +54,11 @@ function codeOf(panel: Panel): string {
   return element(
     'pre',
     { class: dims ? 'code-pre code-dims' : 'code-pre', ...scrolling(panel.code, label) },
-    element('code', { 'data-code': true }, lines(panel)),
+    element(
+      'code',
+      { 'data-code': true, 'data-prelude': panel.isPrelude || undefined },
+      lines(panel),
+    ),
   );
 }
 
@@ -65,6 +69,7 @@ function actions(panel: Panel): string {
       : element('a', {
           class: 'code-action code-playground',
           href: panel.playground,
+          'data-playground': true,
           'aria-label': 'Open in playground',
           title: 'Open in playground',
         });
@@ -160,7 +165,12 @@ export function renderBlock(block: Block, id: string): RenderedBlock {
   const isTabs = block.panels.length > 1;
   const inner = isTabs
     ? tabs(block, id)
-    : element('div', { class: 'code-panel', 'data-code-panel': true }, bar(first, false), codeOf(first));
+    : element(
+        'div',
+        { class: 'code-panel', 'data-code-panel': true },
+        bar(first, false),
+        codeOf(first),
+      );
   return {
     attributes: {
       class: block.isWrong ? 'code-block code-wrong' : 'code-block',

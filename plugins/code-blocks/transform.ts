@@ -124,7 +124,6 @@ export function remarkCodeBlocks(
     const context: PageContext = {
       toolchain: toolchainOfPage(page, root),
       baseUrl,
-      preludes: [],
       report: (node, problem) => {
         problems.push(`${page}:${node.position?.start.line ?? 1}: ${problem}`);
       },

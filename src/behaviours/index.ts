@@ -4,6 +4,7 @@
  */
 import { prepareAnnouncements } from './announce';
 import { startCopying } from './copy';
+import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
 import { restoreTabs, startTabs } from './tabs';
 
 // Docusaurus runs client modules while it renders pages at build, too.
@@ -11,10 +12,12 @@ if (typeof document !== 'undefined') {
   prepareAnnouncements();
   startCopying();
   startTabs();
+  startPlaygroundLinks();
   restoreTabs();
 }
 
 /** Brings a new page into the state that the reader chose; Docusaurus calls it after each change. */
 export function onRouteDidUpdate(): void {
   restoreTabs();
+  completePlaygroundLinks();
 }

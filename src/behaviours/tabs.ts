@@ -90,7 +90,8 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
 export function restoreTabs(): void {
   const choices = storage.read(CHOICES_KEY, choicesDecoder, NO_CHOICES);
   const middle = window.innerWidth / 2;
-  const read = window.scrollY > 0 ? document.elementFromPoint(middle, window.innerHeight / 2) : null;
+  const read =
+    window.scrollY > 0 ? document.elementFromPoint(middle, window.innerHeight / 2) : null;
   keepInPlace(read, () => {
     for (const block of blocks()) {
       const label = choices[groupOf(block)];

@@ -72,6 +72,19 @@ export function playgroundLink(program: PlaygroundProgram, baseUrl = '/'): strin
   return query.length === 0 ? page : `${page}?${query.join('&')}`;
 }
 
+/**
+ * Adds a program to a link that was built without one; a program that is too long for a link is
+ * left out.
+ *
+ * @param link what `playgroundLink` gave for a program without code
+ */
+export function withCode(link: string, code: string): string {
+  const codeOnly = playgroundLink({ code });
+  if (codeOnly === undefined) return link;
+  const parameter = codeOnly.slice(codeOnly.indexOf('?') + 1);
+  return `${link}${link.includes('?') ? '&' : '?'}${parameter}`;
+}
+
 function readCode(parameter: string, problems: string[]): string | undefined {
   // Query strings read `+` as a space. Links from the former site end in a stray brace.
   const compressed = parameter.replaceAll(' ', '+').replace(/\}$/, '');

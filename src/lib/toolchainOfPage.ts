@@ -16,7 +16,9 @@ function partsBelow(root: string, page: string): readonly string[] {
   const posix = (file: string) => file.replaceAll('\\', '/');
   const file = posix(page);
   const folder = `${posix(root).replace(/\/$/, '')}/`;
-  return (file.startsWith(folder) ? file.slice(folder.length) : file).replace(/^\.\//, '').split('/');
+  return (file.startsWith(folder) ? file.slice(folder.length) : file)
+    .replace(/^\.\//, '')
+    .split('/');
 }
 
 /**

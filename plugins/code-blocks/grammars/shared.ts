@@ -65,7 +65,8 @@ export const call: TokenObject = {
 export function types(argumentsOpen: string): TokenObject[] {
   return [
     {
-      pattern: /(?<=\btype\s+(?:rec\s+|nonrec\s+)?)(?!(?:non)?rec\b)[a-z_]\w*|(?<=\band\s+)[a-z_]\w*(?=\s*<|\s*=\s*[{|])/,
+      pattern:
+        /(?<=\btype\s+(?:rec\s+|nonrec\s+)?)(?!(?:non)?rec\b)[a-z_]\w*|(?<=\band\s+)[a-z_]\w*(?=\s*<|\s*=\s*[{|])/,
     },
     {
       pattern: new RegExp(

@@ -9,5 +9,7 @@ import type { ReactNode } from 'react';
 export default function ArticleLink(props: Props): ReactNode {
   const isInternal = isInternalUrl(props.href ?? props.to);
   // Docusaurus' own link asks for a new tab; an undefined target takes that back.
-  return <Link {...props} {...(!isInternal && { target: undefined, rel: 'noopener noreferrer' })} />;
+  return (
+    <Link {...props} {...(!isInternal && { target: undefined, rel: 'noopener noreferrer' })} />
+  );
 }

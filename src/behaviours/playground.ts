@@ -1,0 +1,56 @@
+/**
+ * Links from code blocks into the playground. The page holds each program once, as text; its link
+ * gets it when the page has come to rest, or when the reader reaches for the link.
+ */
+
+/** What a link opens: the preludes above it and the code of its own panel. */
+function programOf(link: Element): string {
+  const own = link.closest('[data-code-panel]')?.querySelector('[data-code]');
+  if (!own) return '';
+  const preludes = [...document.querySelectorAll('[data-prelude]')].filter(
+    (prelude) =>
+      prelude !== own && prelude.compareDocumentPosition(own) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return [...preludes, own].map(({ textContent }) => textContent).join('\n\n');
+}
+
+async function complete(links: Iterable<HTMLAnchorElement>): Promise<void> {
+  const { withCode } = await import('../lib/playgroundLink');
+  for (const link of links) {
+    if (link.dataset.playground === 'complete') continue;
+    link.dataset.playground = 'complete';
+    link.setAttribute('href', withCode(link.getAttribute('href') ?? '', programOf(link)));
+  }
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-playground]') : undefined;
+  return link && link.dataset.playground !== 'complete' ? link : undefined;
+}
+
+/** Completes each link of this page and of all that come after it before it can be followed. */
+export function startPlaygroundLinks(): void {
+  const reach = (event: Event): void => {
+    const link = linkOf(event);
+    if (link) void complete([link]);
+  };
+  document.addEventListener('pointerover', reach);
+  document.addEventListener('focusin', reach);
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    // A tap can come before the link was completed; other keys leave the choice to the browser.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void complete([link]).then(() => link.click());
+  });
+}
+
+/** Completes the links of the page on screen when the browser has nothing else to do. */
+export function completePlaygroundLinks(): void {
+  const links = (): void => {
+    void complete(document.querySelectorAll<HTMLAnchorElement>('a[data-playground]'));
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(links);
+  else setTimeout(links);
+}
