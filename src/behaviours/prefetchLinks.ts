@@ -11,7 +11,11 @@ const seen = new WeakSet<HTMLAnchorElement>();
 /** Whether the reader's browser asks for little data; not all browsers tell. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  );
 }
 
 function isPageOfThisSite(link: HTMLAnchorElement): boolean {

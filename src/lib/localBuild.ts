@@ -15,6 +15,9 @@ const FIRST_WITH_RESCRIPT_JSON = 11;
 /** The one compiler whose standard library is a package that each project opens. */
 const WITH_CORE_PACKAGE = 11;
 
+/** The first compiler whose build tool asks for a name in package.json, where npm writes none. */
+const FIRST_WITH_PACKAGE_NAME = 12;
+
 /** First part of the compiler's release number. */
 export function compilerMajor(toolchain: Toolchain): number {
   return Number.parseInt(toolchain.compilerRelease, 10);
@@ -57,7 +60,8 @@ export function localBuild(
     file: `src/Program.${syntax === 'reason' ? 're' : 'res'}`,
     commands: [
       `npm install ${name}@${toolchain.compilerRelease}${usesCore ? ' @rescript/core' : ''}`,
-      `echo '${JSON.stringify(config)}' > ${usesRescriptJson ? 'rescript.json' : 'bsconfig.json'}`,
+      (major >= FIRST_WITH_PACKAGE_NAME ? `npm pkg set name=${config.name} && ` : '') +
+        `echo '${JSON.stringify(config)}' > ${usesRescriptJson ? 'rescript.json' : 'bsconfig.json'}`,
       name === 'rescript' ? 'npx rescript build' : 'npx bsb -make-world',
     ],
   };
