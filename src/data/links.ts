@@ -1,9 +1,12 @@
+/** Where readers ask and answer. */
+export const FORUM_HREF = 'https://forum.rescript-lang.org';
+
 /** Places outside the site where readers find the language (specification, section 2). */
 export const SOCIAL_LINKS = [
   { name: 'GitHub', href: 'https://github.com/rescript-lang/rescript' },
   { name: 'X', href: 'https://x.com/rescriptlang' },
   { name: 'Bluesky', href: 'https://bsky.app/profile/rescript-lang.org' },
-  { name: 'Forum', href: 'https://forum.rescript-lang.org' },
+  { name: 'Forum', href: FORUM_HREF },
 ] as const;
 
 /** Name of a place outside the site. */

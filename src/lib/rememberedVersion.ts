@@ -6,6 +6,7 @@ const KEYS: Readonly<Record<string, string>> = {
   default: 'manual_version',
   api: 'manual_version',
   react: 'react_version',
+  playground: 'playground_version',
 };
 
 /** Keeps the version that a reader chose in an area; areas with one version keep nothing. */

@@ -1,8 +1,16 @@
 import Layout from '@theme/Layout';
-export default function P() {
+import type { ReactNode } from 'react';
+
+import PackageIndex from '@site/src/components/PackageIndex';
+
+/** `/packages`: libraries and bindings, official and from the community (behaviours.md, section 6). */
+export default function Packages(): ReactNode {
   return (
-    <Layout>
-      <h1>x</h1>
+    <Layout
+      title="Package Index"
+      description="Find libraries, bindings and tools for ReScript by name, keyword or what they do: official packages and those of the community."
+    >
+      <PackageIndex />
     </Layout>
   );
 }

@@ -1,8 +1,16 @@
 import Layout from '@theme/Layout';
-export default function P() {
+import type { ReactNode } from 'react';
+
+import SyntaxLookup from '@site/src/components/SyntaxLookup';
+
+/** `/syntax-lookup`: all constructs of the language (specification, section 2). */
+export default function SyntaxLookupPage(): ReactNode {
   return (
-    <Layout>
-      <h1>x</h1>
+    <Layout
+      title="Syntax Lookup"
+      description="What a sign, keyword or decorator of ReScript means: every construct of the language with one sentence and an example."
+    >
+      <SyntaxLookup />
     </Layout>
   );
 }

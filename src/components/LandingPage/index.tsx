@@ -1,0 +1,239 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+
+import CodeWindow, { type Pane } from '@site/src/components/CodeWindow';
+import CommunityDrawing from '@site/src/components/CommunityDrawing';
+import CopyBox from '@site/src/components/CopyBox';
+import FeatureSection from '@site/src/components/FeatureSection';
+import LogoWall from '@site/src/components/LogoWall';
+import ResourceCard, { type ResourceIcon } from '@site/src/components/ResourceCard';
+import { LANDING_EXAMPLES, type LandingExample } from '@site/src/data/landingExamples';
+import { ADD_YOUR_LOGO_HREF, TEMPLATE_HREFS } from '@site/src/data/landingLinks';
+import { FORUM_HREF } from '@site/src/data/links';
+import { USERS } from '@site/src/data/users';
+import { useDocPath } from '@site/src/hooks/useDocsAreas';
+import { playgroundLink } from '@site/src/lib/playgroundLink';
+import { LATEST_MANUAL_VERSION, REACT_VERSIONS } from '@site/src/versions';
+
+import styles from './styles.module.css';
+
+/** Specification, section 1. */
+const INSTALL_COMMANDS = ['npm install rescript', 'npx create-rescript-app'] as const;
+
+function panesOf(example: LandingExample, input: string, output: string): Pane[] {
+  return [
+    { title: input, lines: example.input },
+    { title: output, lines: example.output },
+  ];
+}
+
+interface Resource {
+  readonly icon: ResourceIcon;
+  readonly title: string;
+  readonly text: string;
+  /** Undefined where this build has no such page. */
+  readonly to: string | undefined;
+}
+
+/** Guides of the docs; those whose page this build lacks are left out. */
+function useGuides(): Resource[] {
+  const docPath = useDocPath();
+  const installation = docPath('default', LATEST_MANUAL_VERSION, 'installation');
+  return [
+    {
+      icon: 'manual',
+      title: 'Language Manual',
+      text: 'Every feature of the language, with examples and the JavaScript they become.',
+      to: docPath('default', LATEST_MANUAL_VERSION, 'introduction'),
+    },
+    {
+      icon: 'react',
+      title: 'ReScript + React',
+      text: 'Components, hooks and JSX with typed props.',
+      to: docPath('react', REACT_VERSIONS[0], 'introduction'),
+    },
+    {
+      icon: 'adopt',
+      title: 'Gradually Adopt ReScript',
+      text: 'Add one file to the JavaScript project that you have.',
+      to: installation && `${installation}#integrate-into-an-existing-js-project`,
+    },
+    {
+      icon: 'typescript',
+      title: 'TypeScript Integration',
+      text: 'Share typed values with TypeScript in both directions.',
+      to: docPath('default', LATEST_MANUAL_VERSION, 'typescript-integration'),
+    },
+  ];
+}
+
+const TEMPLATES: readonly Resource[] = [
+  {
+    icon: 'next',
+    title: 'ReScript & NextJS',
+    text: 'A site with pages rendered on the server.',
+    to: TEMPLATE_HREFS.next,
+  },
+  {
+    icon: 'vite',
+    title: 'ReScript & ViteJS',
+    text: 'An application in the browser, with hot reload.',
+    to: TEMPLATE_HREFS.vite,
+  },
+];
+
+function Resources({ heading, items }: { heading: string; items: readonly Resource[] }): ReactNode {
+  return (
+    <>
+      <h3 className={styles.subheading}>{heading}</h3>
+      <ul className={styles.cards}>
+        {items.map(
+          ({ to, ...card }) =>
+            to !== undefined && (
+              <li key={card.title}>
+                <ResourceCard {...card} to={to} />
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * The landing page below the bar: its sections in the order of the specification, section 1.
+ *
+ * @param tagline the heading
+ */
+export default function LandingPage({ tagline }: { tagline: string }): ReactNode {
+  const docPath = useDocPath();
+  const page = (id: string) => docPath('default', LATEST_MANUAL_VERSION, id);
+  const guides = useGuides();
+  const { hero, fast, robust, interop } = LANDING_EXAMPLES;
+  const start = page('installation') ?? page('introduction');
+  const buildPerformance = page('build-performance');
+  const heroLink = playgroundLink({ version: LATEST_MANUAL_VERSION.name, code: hero.source });
+
+  return (
+    <main>
+      <section className={styles.hero}>
+        <h1 className={styles.title}>{tagline}</h1>
+        <p className={styles.lead}>
+          ReScript reads like JavaScript, knows every type without being told, and compiles to
+          JavaScript that you can read, ship and debug.
+        </p>
+        {start !== undefined && (
+          <Link to={start} className={styles.button}>
+            Get started
+          </Link>
+        )}
+      </section>
+
+      <section className={styles.example} aria-label="Example">
+        <CodeWindow
+          isSideBySide
+          panes={panesOf(hero, 'Write in ReScript', 'Compile to JavaScript')}
+        />
+        {heroLink !== undefined && (
+          <p className={styles.exampleLink}>
+            <Link to={heroLink}>Edit this example in Playground</Link>
+          </p>
+        )}
+      </section>
+
+      <section className={styles.install}>
+        <div>
+          <h2 className={styles.heading}>Quick Install</h2>
+          <p>
+            Add the compiler to a project, or have a new one made. Both need Node.js and nothing
+            else.
+          </p>
+        </div>
+        <div className={styles.commands}>
+          {INSTALL_COMMANDS.map((command) => (
+            <CopyBox key={command} command={command} />
+          ))}
+        </div>
+      </section>
+
+      <section className={styles.statement}>
+        <h2 className={styles.statementTitle}>A type system you can believe</h2>
+        <p className={styles.lead}>
+          There is no <code>any</code> to fall back on and no null that nobody mentioned. Only your
+          bindings to JavaScript are taken at their word; everything else the compiler proves.
+        </p>
+      </section>
+
+      <FeatureSection
+        title="Fast and simple"
+        picture={<CodeWindow panes={panesOf(fast, 'Loans.res', 'Loans.res.mjs')} />}
+      >
+        <p>
+          One file becomes one JavaScript file, and only what a change touches is compiled again.
+          The compiler takes milliseconds for a module like this one, so it is done before you have
+          switched windows.
+        </p>
+        <p>The language stays small: a handful of constructs that go well together.</p>
+        {buildPerformance !== undefined && (
+          <p>
+            <Link to={buildPerformance} aria-label="Learn more about build performance">
+              Learn more
+            </Link>
+          </p>
+        )}
+      </FeatureSection>
+
+      <FeatureSection
+        title="A robust type system"
+        direction="up"
+        picture={<CodeWindow panes={panesOf(robust, 'Signals.res', 'The compiler answers')} />}
+      >
+        <p>
+          Types are inferred, so most code carries none. Still the compiler knows all cases of a
+          value: it names the one that a <code>switch</code> forgot, with the line and an example.
+        </p>
+        <p>Rename a field or add a case, and follow the messages until the program fits again.</p>
+      </FeatureSection>
+
+      <FeatureSection
+        title="Seamless Integration"
+        picture={<CodeWindow panes={panesOf(interop, 'Tea.res', 'Tea.res.mjs')} />}
+      >
+        <p>
+          Functions, strings, arrays and objects are those of JavaScript. Two lines of declaration
+          give a JavaScript function its type; a call of it is a plain call.
+        </p>
+        <p>The output is a module that any bundler, test runner or colleague can import.</p>
+      </FeatureSection>
+
+      <section className={styles.community}>
+        <div>
+          <h2 className={styles.heading}>A community that answers</h2>
+          <p>
+            Questions from the first day to the hundredth module have a place in the forum, and so
+            have ideas for the language. Editor support, a formatter and a documentation generator
+            come with the tools.
+          </p>
+          <Link href={FORUM_HREF} className={styles.button}>
+            Join our Forum
+          </Link>
+        </div>
+        <CommunityDrawing />
+      </section>
+
+      <section className={styles.users}>
+        <h2 className={styles.centered}>Trusted by our users</h2>
+        <LogoWall users={USERS} />
+        <p className={styles.addLogo}>
+          <Link href={ADD_YOUR_LOGO_HREF}>Add your logo</Link>
+        </p>
+      </section>
+
+      <section className={styles.resources}>
+        <h2 className={styles.heading}>Curated resources</h2>
+        <Resources heading="Guides and Docs" items={guides} />
+        <Resources heading="Templates" items={TEMPLATES} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+
+import type { PackageEntry } from '@site/src/data/packages';
+
+import styles from './styles.module.css';
+
+/** What the host of a repository is called in links. */
+function repositoryName(href: string): string {
+  const { hostname } = new URL(href);
+  if (hostname === 'github.com') return 'GitHub';
+  if (hostname === 'gitlab.com') return 'GitLab';
+  return 'Repository';
+}
+
+function linksOf(entry: PackageEntry): { label: string; href: string }[] {
+  if (entry.kind === 'url') return [{ label: repositoryName(entry.href), href: entry.href }];
+  const npm = { label: 'npm', href: `https://www.npmjs.com/package/${entry.name}` };
+  return entry.repository === undefined
+    ? [npm]
+    : [npm, { label: repositoryName(entry.repository), href: entry.repository }];
+}
+
+/**
+ * An entry of the package index.
+ *
+ * @param onKeyword called when a keyword was chosen; the address follows by itself
+ */
+export default function PackageCard({
+  entry,
+  onKeyword,
+}: {
+  entry: PackageEntry;
+  onKeyword: () => void;
+}): ReactNode {
+  const links = linksOf(entry);
+  const main = links.at(-1);
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name}>
+        <Link href={main?.href}>{entry.name}</Link>
+      </h3>
+      <p className={styles.facts}>
+        {entry.kind === 'npm' && <span className={styles.version}>{entry.version}</span>}
+        {links.map(({ label, href }) => (
+          <Link key={label} href={href} aria-label={`${entry.name} on ${label}`}>
+            {label}
+          </Link>
+        ))}
+      </p>
+      <p className={styles.description}>{entry.description}</p>
+      {entry.keywords.length > 0 && (
+        <ul className={styles.keywords} aria-label={`Keywords of ${entry.name}`}>
+          {entry.keywords.map((keyword) => (
+            <li key={keyword}>
+              <Link
+                to={`/packages?search=${encodeURIComponent(keyword)}`}
+                className={styles.keyword}
+                onClick={onKeyword}
+              >
+                {keyword}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useRef, useState } from 'react';
+
+import PackageCard from '@site/src/components/PackageCard';
+import SearchField from '@site/src/components/SearchField';
+import { PACKAGES, PACKAGES_CHECKED_ON, type PackageEntry } from '@site/src/data/packages';
+import { useSearchParameter } from '@site/src/hooks/useSearchParameter';
+import {
+  ALL_PACKAGES,
+  isListed,
+  isOfficial,
+  type PackageToggles,
+} from '@site/src/lib/packageIndex';
+import { countOf } from '@site/src/lib/wordFilter';
+
+import styles from './styles.module.css';
+
+const TOGGLES: readonly { readonly key: keyof PackageToggles; readonly label: string }[] = [
+  { key: 'official', label: 'Official' },
+  { key: 'community', label: 'Community' },
+  { key: 'npm', label: 'NPM packages' },
+  { key: 'url', label: 'URL resources' },
+];
+
+function Section({
+  title,
+  entries,
+  onKeyword,
+}: {
+  title: string;
+  entries: readonly PackageEntry[];
+  onKeyword: () => void;
+}): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.cards}>
+        {entries.map((entry) => (
+          <li key={`${entry.kind} ${entry.name}`}>
+            <PackageCard entry={entry} onKeyword={onKeyword} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The package index: a list that search and toggles narrow; without scripts it is whole. */
+export default function PackageIndex(): ReactNode {
+  const [query, setQuery] = useSearchParameter('search');
+  const [toggles, setToggles] = useState(ALL_PACKAGES);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const listed = PACKAGES.filter((entry) => isListed(entry, query, toggles));
+  const showSearch = (): void => searchRef.current?.scrollIntoView({ block: 'center' });
+
+  return (
+    <main className={styles.main}>
+      <h1 className={styles.title}>Package Index</h1>
+      <p className={styles.lead}>
+        Libraries, bindings and tools for ReScript. The versions are those that npm had on{' '}
+        <time dateTime={PACKAGES_CHECKED_ON}>{PACKAGES_CHECKED_ON}</time>.
+      </p>
+      <SearchField
+        label="Search packages"
+        name="search"
+        value={query}
+        onChange={setQuery}
+        inputRef={searchRef}
+        status={`${listed.length} of ${countOf(PACKAGES.length, 'package')}`}
+      />
+      <fieldset className={styles.toggles}>
+        <legend className={styles.legend}>Show</legend>
+        {TOGGLES.map(({ key, label }) => (
+          <label key={key} className={styles.toggle}>
+            <input
+              type="checkbox"
+              checked={toggles[key]}
+              onChange={(event) => setToggles({ ...toggles, [key]: event.target.checked })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <Section title="Official" entries={listed.filter(isOfficial)} onKeyword={showSearch} />
+      <Section
+        title="Community"
+        entries={listed.filter((entry) => !isOfficial(entry))}
+        onKeyword={showSearch}
+      />
+      {listed.length === 0 && (
+        <div className={styles.empty}>
+          <p>
+            {query === ''
+              ? 'Nothing is left with these choices.'
+              : `Nothing here fits “${query}” with these choices.`}
+          </p>
+          <button
+            type="button"
+            className={styles.reset}
+            onClick={() => {
+              setQuery('');
+              setToggles(ALL_PACKAGES);
+              searchRef.current?.focus();
+            }}
+          >
+            Show all packages
+          </button>
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ModuleFormat, Syntax } from './playgroundLink';
+import type { Toolchain } from '../versions';
+
+/** How a reader compiles one program on their own machine: a file, then three commands. */
+export interface LocalBuild {
+  /** Where the program goes, from the folder in which the commands run. */
+  readonly file: string;
+  /** Shell commands, in order: install, configure, build. Each was run with each version. */
+  readonly commands: readonly [install: string, configure: string, build: string];
+}
+
+/** The first compiler that reads `rescript.json` instead of `bsconfig.json`. */
+const FIRST_WITH_RESCRIPT_JSON = 11;
+
+/** The one compiler whose standard library is a package that each project opens. */
+const WITH_CORE_PACKAGE = 11;
+
+/** The first compiler whose build tool asks for a name in package.json, where npm writes none. */
+const FIRST_WITH_PACKAGE_NAME = 12;
+
+/** First part of the compiler's release number. */
+export function compilerMajor(toolchain: Toolchain): number {
+  return Number.parseInt(toolchain.compilerRelease, 10);
+}
+
+/** Name of the compiler's package on npm; the folders of other versions are aliases of it. */
+export function compilerPackageName(toolchain: Toolchain): string {
+  return toolchain.compilerPackage.replace(/-v\d+$/, '');
+}
+
+/**
+ * The commands that compile a program with the release that a version's examples are compiled with.
+ *
+ * @param moduleFormat what the JavaScript should be; without it, what the version writes by default
+ */
+export function localBuild(
+  toolchain: Toolchain,
+  syntax: Syntax,
+  moduleFormat: ModuleFormat = toolchain.moduleFormat,
+): LocalBuild {
+  const major = compilerMajor(toolchain);
+  const name = compilerPackageName(toolchain);
+  const usesRescriptJson = major >= FIRST_WITH_RESCRIPT_JSON;
+  const usesCore = major === WITH_CORE_PACKAGE;
+  const esmodule = usesRescriptJson ? 'esmodule' : 'es6';
+  const config = {
+    name: 'program',
+    sources: 'src',
+    'package-specs': {
+      module: moduleFormat === 'esmodule' ? esmodule : 'commonjs',
+      'in-source': true,
+    },
+    suffix: moduleFormat === 'esmodule' ? '.mjs' : '.js',
+    ...(usesCore && {
+      'bs-dependencies': ['@rescript/core'],
+      'bsc-flags': ['-open RescriptCore'],
+    }),
+  };
+  return {
+    file: `src/Program.${syntax === 'reason' ? 're' : 'res'}`,
+    commands: [
+      `npm install ${name}@${toolchain.compilerRelease}${usesCore ? ' @rescript/core' : ''}`,
+      (major >= FIRST_WITH_PACKAGE_NAME ? `npm pkg set name=${config.name} && ` : '') +
+        `echo '${JSON.stringify(config)}' > ${usesRescriptJson ? 'rescript.json' : 'bsconfig.json'}`,
+      name === 'rescript' ? 'npx rescript build' : 'npx bsb -make-world',
+    ],
+  };
+}
