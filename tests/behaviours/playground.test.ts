@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
+
 import { completePlaygroundLinks, startPlaygroundLinks } from '../../src/behaviours/playground';
 import { readPlaygroundLink } from '../../src/lib/playgroundLink';
 
@@ -19,11 +21,7 @@ const link = (id: string): HTMLAnchorElement => {
 };
 const programOf = (id: string) => readPlaygroundLink(new URL(link(id).href).search);
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 100 && !condition(); turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+const isComplete = (id: string): void => expect(link(id).search).toContain('code=');
 
 beforeAll(startPlaygroundLinks);
 
@@ -33,7 +31,7 @@ beforeEach(() => {
 
 test('a page at rest has the program in each of its links, preludes first', async () => {
   completePlaygroundLinks();
-  await until(() => link('second').search.includes('code='));
+  await waitFor(() => isComplete('second'));
   expect(programOf('first')).toMatchObject({ version: 'v11.1.4', code: 'type fare = int' });
   expect(programOf('second')).toMatchObject({
     version: 'v8.4.2',
@@ -46,7 +44,7 @@ test.each(['pointerover', 'focusin'])(
   '%s on a link completes it before it is followed',
   async (type) => {
     link('second').firstElementChild?.dispatchEvent(new Event(type, { bubbles: true }));
-    await until(() => link('second').search.includes('code='));
+    await waitFor(() => isComplete('second'));
     expect(programOf('second').code).toContain('let a = 1;');
     expect(link('first').search).not.toContain('code=');
   },
@@ -63,7 +61,7 @@ test('a tap on a link that is not complete follows it once it is', async () => {
   });
   link('first').click();
   expect(followed).toEqual([]);
-  await until(() => followed.length > 0);
+  await waitFor(() => expect(followed).not.toEqual([]));
   expect(followed).toHaveLength(1);
   expect(programOf('first').code).toBe('type fare = int');
 });
