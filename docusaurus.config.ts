@@ -168,6 +168,7 @@ export default {
     ],
     './plugins/code-blocks/index.ts',
     './plugins/docs-overviews/index.ts',
+    './plugins/lean-css/index.ts',
     [
       './plugins/version-banners/index.ts',
       {
