@@ -1,9 +1,17 @@
+import type { Validate } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 
-import { validateOptions, type Options } from '../../../plugins/redirects/options';
+import {
+  validateOptions,
+  type Options,
+  type PluginOptions,
+} from '../../../plugins/redirects/options';
 
 const normalize = (options: Options) =>
-  validateOptions({ validate: normalizePluginOptions, options });
+  validateOptions({
+    validate: normalizePluginOptions as Validate<Options, PluginOptions>,
+    options,
+  });
 
 describe('options of redirects', () => {
   it('have defaults', () => {
