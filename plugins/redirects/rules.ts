@@ -139,6 +139,7 @@ export interface AreaEntrance {
 export function areaEntrances(): readonly AreaEntrance[] {
   return [
     { folder: REACT, page: `${latestReact}/introduction` },
+    { folder: REASON_COMPILER, page: `${legacy}/concepts-overview` },
     { folder: '/docs', page: `${latestManual}/introduction` },
   ];
 }
@@ -175,7 +176,7 @@ export function redirectRules(): readonly RedirectRule[] {
     moved('/docs/guides/publishing-packages', '/docs/guidelines/publishing-packages'),
     retiredManualPage('migrate-from-bucklescript-reason'),
     retiredManualPage('unboxed'),
-    moved(`${latestManual}/editor-code-analysis`, `${latestManual}/editor-plugins`),
+    entrance(`${latestManual}/editor-code-analysis`, `${latestManual}/editor-plugins`),
     {
       kind: 'merged',
       from: GENTYPE,

@@ -1,0 +1,33 @@
+/** Every template of the site: without faults, and accessible in both schemes on both screens. */
+import { expect, expectAccessible, test } from './fixtures';
+
+const TEMPLATES = {
+  'landing page': '/',
+  'docs overview': '/docs/v11.0.0',
+  'manual page': '/docs/manual/latest/variant',
+  'manual page of a version in progress': '/docs/manual/v12.0.0/introduction',
+  'manual page in the old syntax': '/docs/manual/v8.0.0/introduction',
+  'React page': '/docs/react/latest/introduction',
+  'API overview': '/docs/manual/latest/api',
+  'legacy page': '/docs/reason-compiler/latest/concepts-overview',
+  'community page': '/community/overview',
+  blog: '/blog',
+  'blog post': '/blog/documentation-that-compiles',
+  packages: '/packages',
+  'syntax lookup': '/syntax-lookup',
+  playground: '/try',
+};
+
+for (const [template, path] of Object.entries(TEMPLATES)) {
+  test(`the ${template} is accessible`, async ({ page, visit }) => {
+    await visit(path);
+    await expectAccessible(page);
+  });
+}
+
+test('the error page is accessible', async ({ page, visit, faults }) => {
+  faults.allow(/status(?: of)? 404/);
+  await visit('/docs/manual/latest/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
