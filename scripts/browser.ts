@@ -37,7 +37,7 @@ const SYSTEM_PROGRAMS = [
 const NPM_BROWSER = '@sparticuz/chromium@143.0.4';
 
 /** Apart from the project's own packages, so that the lock file does not see it. */
-const NPM_BROWSER_FOLDER = path.resolve('node_modules/.cache/chromium');
+const NPM_BROWSER_FOLDER = path.resolve('node_modules/.chromium');
 
 /** Starts the npm-shipped browser with the libraries that come with it. */
 const NPM_PROGRAM = path.join(NPM_BROWSER_FOLDER, 'chromium.sh');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findBrowser, type Machine } from '../../scripts/browser';
 
 const PLAYWRIGHT = '/cache/playwright/chrome';
-const UNPACKED = path.resolve('node_modules/.cache/chromium/chromium.sh');
+const UNPACKED = path.resolve('node_modules/.chromium/chromium.sh');
 
 /** A machine with some programs; `installs` maps a part of a command to the program it brings. */
 function machineWith({
@@ -101,7 +101,7 @@ describe('findBrowser', () => {
     const { machine, commands } = machineWith({ installs: { sparticuz: UNPACKED } });
     expect(findBrowser(machine)).toBe(UNPACKED);
     expect(commands.at(-1)).toMatch(
-      /^npm install --no-save --prefix \S+node_modules\/\.cache\/chromium @sparticuz\/chromium@/,
+      /^npm install --no-save --prefix \S+node_modules\/\.chromium @sparticuz\/chromium@/,
     );
   });
 
