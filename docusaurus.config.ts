@@ -9,6 +9,9 @@ import { remarkCodeBlocks } from './plugins/code-blocks';
 import { parseFrontMatter } from './plugins/docs-instances/frontMatter';
 import { commonDocsOptions } from './plugins/docs-instances/options';
 import { versionOptions } from './plugins/docs-instances/versions';
+import { gitDates } from './plugins/git-dates';
+import type { Options as HostingHeadersOptions } from './plugins/hosting-headers';
+import type { Options as RedirectsOptions } from './plugins/redirects';
 import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
@@ -68,7 +71,7 @@ export default {
     localeConfigs: { en: { label: 'English', htmlLang: 'en-US' } },
   },
 
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: gitDates(__dirname) },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -169,6 +172,13 @@ export default {
     './plugins/code-blocks/index.ts',
     './plugins/docs-overviews/index.ts',
     './plugins/lean-css/index.ts',
+    ['./plugins/redirects/index.ts', {} satisfies RedirectsOptions],
+    [
+      './plugins/hosting-headers/index.ts',
+      {
+        sources: { 'img-src': [new URL(COUNTER_BADGE.image).origin] },
+      } satisfies HostingHeadersOptions,
+    ],
     [
       './plugins/version-banners/index.ts',
       {

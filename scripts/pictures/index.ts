@@ -13,7 +13,7 @@ const STATIC = path.resolve('static');
 
 async function main(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--allow-file-access-from-files'],
   });
   try {

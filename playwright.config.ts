@@ -1,0 +1,53 @@
+/** End-to-end tests: `npm run build`, then `npm run e2e`. They run against the real build. */
+import { defineConfig, devices } from '@playwright/test';
+
+import { findBrowser } from './scripts/browser';
+
+/** First of two neighbouring ports. */
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+// Workers read this file again and take the answer of the first search.
+process.env.CHROMIUM_PATH ??= findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // A test that needs a second try hides a fault of the page or its own.
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['html', { open: 'never' }]],
+  // Accessibility checks of a long page take a while on two cores.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox'],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      // What a maintainer checks does not depend on the screen.
+      testIgnore: 'maintainer.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: [
+    { command: `npm run serve -- --port ${port}`, port, name: 'host' },
+    {
+      // A host that reads no _redirects (GitHub Pages): static redirect pages answer.
+      command: `npm run serve -- --port ${port + 1} --no-redirects`,
+      port: port + 1,
+      name: 'plain host',
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+import { EXTENSIBLE_DIRECTIVES, type ExtraSources } from './policy';
+
+/** Options of the plugin `hosting-headers`. */
+export interface PluginOptions {
+  readonly id: string;
+  /** Sources beside the site itself, by directive: `{ 'img-src': ['https://badge.example'] }`. */
+  readonly sources: ExtraSources;
+  /** Patterns of files whose content never changes under their URL, below the base URL. */
+  readonly immutable: readonly string[];
+}
+
+/** What a configuration may leave out. */
+export type Options = Partial<Pick<PluginOptions, 'sources' | 'immutable'>>;
+
+/** Docusaurus puts a hash into the name of every file below `/assets`; fonts carry their version. */
+export const DEFAULT_OPTIONS = {
+  sources: {},
+  immutable: ['/assets/*', '/fonts/*'],
+} satisfies Options;
+
+const source = Joi.string()
+  .pattern(/^(?:https:\/\/[\w.*-]+(?::\d+)?|wss:\/\/[\w.*-]+|data:|blob:|'wasm-unsafe-eval')$/)
+  .message(
+    'The hosting-headers option "sources" expects origins ("https://host"), "data:", "blob:" or "\'wasm-unsafe-eval\'", got "{#value}"; inline scripts and eval stay forbidden.',
+  );
+
+const pattern = Joi.string()
+  .pattern(/^\/[^\s*]*\*?$/)
+  .message(
+    'The hosting-headers option "immutable" expects patterns such as "/assets/*", got "{#value}".',
+  );
+
+const schema = Joi.object<PluginOptions>({
+  sources: Joi.object(
+    Object.fromEntries(
+      EXTENSIBLE_DIRECTIVES.map((directive) => [directive, Joi.array().items(source)]),
+    ),
+  ).default(DEFAULT_OPTIONS.sources),
+  immutable: Joi.array().items(pattern).default(DEFAULT_OPTIONS.immutable),
+});
+
+/** Docusaurus calls it with the options of docusaurus.config.ts. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,117 @@
+/** The Content-Security-Policy of a build, from the inline parts of all its pages. */
+import { createHash } from 'node:crypto';
+
+import type { InlineParts } from './scan';
+
+/** Directives to which a configuration may add sources. */
+export const EXTENSIBLE_DIRECTIVES = [
+  'script-src',
+  'img-src',
+  'connect-src',
+  'font-src',
+  'frame-src',
+  'media-src',
+  'worker-src',
+] as const;
+
+/** Sources by directive, beside the site itself. */
+export type ExtraSources = Partial<
+  Readonly<Record<(typeof EXTENSIBLE_DIRECTIVES)[number], readonly string[]>>
+>;
+
+/** What all pages together ask of the policy. */
+export interface InlineSummary {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** A page with style attributes, if there is one. */
+  readonly styleAttributePage: string | undefined;
+}
+
+/** The source expression that allows one inline text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+/** The first words of a script, to recognize it by. */
+function beginning(text: string): string {
+  const words = text.trim().replace(/\s+/g, ' ');
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+}
+
+/**
+ * Sums up the pages of a build.
+ *
+ * A script that one page alone has is taken for page-dependent: each such script would lengthen the
+ * header of every page.
+ *
+ * @param pages inline parts by name of the page's file
+ * @throws naming the page, for a page-dependent script and for inline event handlers
+ */
+export function summarizeInlineParts(pages: ReadonlyMap<string, InlineParts>): InlineSummary {
+  const pagesOfScript = new Map<string, string[]>();
+  const styleHashes = new Set<string>();
+  let styleAttributePage: string | undefined;
+
+  for (const [page, parts] of pages) {
+    const [handler] = parts.handlers;
+    if (handler !== undefined) {
+      throw new Error(
+        `hosting-headers: expected no inline event handler, got ${handler} in ${page}; the Content-Security-Policy blocks it, so listen from a script file instead.`,
+      );
+    }
+    new Set(parts.scripts).forEach((script) => {
+      pagesOfScript.set(script, [...(pagesOfScript.get(script) ?? []), page]);
+    });
+    parts.styles.forEach((style) => styleHashes.add(hashSource(style)));
+    if (parts.styleAttributes > 0) styleAttributePage ??= page;
+  }
+
+  for (const [script, [page, ...others]] of pagesOfScript) {
+    if (pages.size > 1 && others.length === 0) {
+      throw new Error(
+        `hosting-headers: expected inline scripts that pages share, got one of ${page} alone ("${beginning(script)}"); move it into a file, or its data into a JSON block.`,
+      );
+    }
+  }
+  return {
+    scriptHashes: [...pagesOfScript.keys()].map(hashSource).sort(),
+    styleHashes: [...styleHashes].sort(),
+    styleAttributePage,
+  };
+}
+
+/**
+ * The policy's value.
+ *
+ * Everything comes from the site itself, and nothing inline runs but what the build has seen. Style
+ * attributes are allowed where pages have them (React writes `style={…}` into built HTML): they
+ * cannot run scripts, and hashes cannot name them without `unsafe-hashes`. Style elements need a
+ * hash all the same.
+ */
+export function contentSecurityPolicy(
+  { scriptHashes, styleHashes, styleAttributePage }: InlineSummary,
+  extra: ExtraSources,
+): string {
+  const more = (directive: keyof ExtraSources) => extra[directive] ?? [];
+  const directives: [name: string, sources: readonly string[]][] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...scriptHashes, ...more('script-src')]],
+    ['style-src', ["'self'", ...styleHashes]],
+    ['style-src-attr', styleAttributePage === undefined ? [] : ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', ...more('img-src')]],
+    ...(['connect-src', 'font-src', 'frame-src', 'media-src', 'worker-src'] as const).map(
+      (directive): [string, readonly string[]] => [
+        directive,
+        more(directive).length > 0 ? ["'self'", ...more(directive)] : [],
+      ],
+    ),
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'self'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'self'"]],
+  ];
+  return directives
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

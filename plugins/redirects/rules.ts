@@ -1,0 +1,220 @@
+/**
+ * The one list of redirects of the site.
+ *
+ * Sources: `redirects`, `legacyUrls` and `knownDeadTargets` of the route facts (specification) and
+ * the table of versions. Two of the facts are turned round here:
+ *
+ * - The facts send `latest` to a numbered version. In this house `latest` is the real path of the
+ *   latest manual, so its number is the alias.
+ * - `legacyUrls` belongs to a later site, whose newest pages carry no version: it sends
+ *   `/docs/manual/v…/x` to `/docs/manual/x`. Here every page carries a version, so the later URLs
+ *   are the ones that need an answer: `/docs/manual/x` goes to the page x of the latest version (of
+ *   the next one, where only that has it), `/docs/guides/…` to `/docs/guidelines/…`, and the root
+ *   `/llms.txt` to the latest version's until a root file of that name exists.
+ */
+import {
+  LATEST_MANUAL_VERSION,
+  MANUAL_VERSIONS,
+  NEXT_MANUAL_VERSION,
+  REACT_VERSIONS,
+  REASON_COMPILER_VERSION,
+  type DocsVersion,
+} from '../../src/versions';
+
+/** Fields that every rule has. Paths are site-relative, without base URL and trailing slash. */
+interface Rule {
+  /** The path (or, for whole folders, the folder) that a reader asks for. */
+  readonly from: string;
+}
+
+/** One URL that leads to one page. */
+export interface PageRule extends Rule {
+  readonly kind: 'page';
+  /** Destinations in order of preference: the first that exists in the build is taken. */
+  readonly to: readonly string[];
+  /** True if `from` will never become a page again. */
+  readonly permanent: boolean;
+}
+
+/** All pages below a folder, each to the page of the same name below another folder. */
+export interface FolderRule extends Rule {
+  readonly kind: 'folder';
+  readonly to: string;
+  /**
+   * `alias`: another name of the same pages; rules about pages below `to` hold for the alias too.
+   * `renamed`: an earlier name; left out of a build that has no page below `to`.
+   */
+  readonly reason: 'alias' | 'renamed';
+}
+
+/** A folder whose pages were merged into one. */
+export interface MergedRule extends Rule {
+  readonly kind: 'merged';
+  readonly to: readonly string[];
+  /** Pages that the folder once had (the URLs for which a static page can be written). */
+  readonly known: readonly string[];
+}
+
+/** Each existing page of the folders `to`, asked for below `from`; earlier folders win. */
+export interface UnversionedRule extends Rule {
+  readonly kind: 'unversioned';
+  readonly to: readonly string[];
+}
+
+/**
+ * A file that is no page, or with `wholeFolder` all files of a folder. No static page can stand for
+ * it: only hosts that read `_redirects` answer.
+ */
+export interface FileRule extends Rule {
+  readonly kind: 'file';
+  readonly to: readonly string[];
+  readonly wholeFolder: boolean;
+}
+
+/** Every form of a rule. */
+export type RedirectRule = PageRule | FolderRule | MergedRule | UnversionedRule | FileRule;
+
+const MANUAL = '/docs/manual';
+const REACT = '/docs/react';
+const REASON_COMPILER = '/docs/reason-compiler';
+const GENTYPE = '/docs/gentype';
+
+const latestManual = `${MANUAL}/${LATEST_MANUAL_VERSION.path}`;
+const nextManual = `${MANUAL}/${NEXT_MANUAL_VERSION.path}`;
+const latestReactVersion: DocsVersion | undefined = REACT_VERSIONS.find(
+  ({ channel }) => channel === 'latest',
+);
+const latestReact = `${REACT}/${latestReactVersion?.path ?? 'latest'}`;
+const legacy = `${REASON_COMPILER}/${REASON_COMPILER_VERSION.path}`;
+
+/** The names by which readers know a version, its path excepted. */
+function aliasesOf({ name, path, channel }: DocsVersion): string[] {
+  const names = [name, ...(channel === 'latest' || channel === 'next' ? [channel] : [])];
+  return names.filter((alias) => alias !== path);
+}
+
+/** `/docs/manual/next/*` and its like, for one docs area. */
+function aliasRules(area: string, versions: readonly DocsVersion[]): FolderRule[] {
+  return versions.flatMap((version) =>
+    aliasesOf(version).map((alias) => ({
+      kind: 'folder' as const,
+      from: `${area}/${alias}`,
+      to: `${area}/${version.path}`,
+      reason: 'alias' as const,
+    })),
+  );
+}
+
+/** A page of the latest manual that only older versions have: the newest of those is meant. */
+function retiredManualPage(page: string): PageRule {
+  const older = MANUAL_VERSIONS.slice(
+    MANUAL_VERSIONS.findIndex(({ name }) => name === LATEST_MANUAL_VERSION.name) + 1,
+  );
+  return {
+    kind: 'page',
+    from: `${latestManual}/${page}`,
+    to: older.map(({ path }) => `${MANUAL}/${path}/${page}`),
+    permanent: false,
+  };
+}
+
+/** A URL that moved, or that never had a page of its own. */
+function moved(from: string, ...to: string[]): PageRule {
+  return { kind: 'page', from, to, permanent: true };
+}
+
+/** As `moved`, for URLs whose answer changes when a version is cut. */
+function entrance(from: string, ...to: string[]): PageRule {
+  return { kind: 'page', from, to, permanent: false };
+}
+
+/** The page at which a docs area starts. */
+export interface AreaEntrance {
+  /** The area's folder, without trailing slash. */
+  readonly folder: string;
+  readonly page: string;
+}
+
+/** The areas whose entrance stands in for pages that a build does not have; the most exact first. */
+export function areaEntrances(): readonly AreaEntrance[] {
+  return [
+    { folder: REACT, page: `${latestReact}/introduction` },
+    { folder: REASON_COMPILER, page: `${legacy}/concepts-overview` },
+    { folder: '/docs', page: `${latestManual}/introduction` },
+  ];
+}
+
+/**
+ * All redirect rules.
+ *
+ * The order is for readers of this file; whether a rule applies is decided by the most exact `from`.
+ */
+export function redirectRules(): readonly RedirectRule[] {
+  return [
+    // Entrances without a page, a version or both.
+    entrance('/docs', `/docs/${LATEST_MANUAL_VERSION.name}`, `${latestManual}/introduction`),
+    entrance('/docs/latest', `/docs/${LATEST_MANUAL_VERSION.name}`, `${latestManual}/introduction`),
+    entrance('/docs/next', `/docs/${NEXT_MANUAL_VERSION.name}`, `${nextManual}/introduction`),
+    entrance(MANUAL, `${latestManual}/introduction`),
+    entrance(REACT, `${latestReact}/introduction`),
+    ...MANUAL_VERSIONS.map(({ path }) =>
+      entrance(`${MANUAL}/${path}`, `${MANUAL}/${path}/introduction`),
+    ),
+    ...REACT_VERSIONS.map(({ path }) =>
+      entrance(`${REACT}/${path}`, `${REACT}/${path}/introduction`),
+    ),
+    entrance(REASON_COMPILER, `${legacy}/concepts-overview`),
+    entrance(legacy, `${legacy}/concepts-overview`),
+    moved('/community', '/community/overview'),
+
+    // Other names of versions.
+    ...aliasRules(MANUAL, MANUAL_VERSIONS),
+    ...aliasRules(REACT, REACT_VERSIONS),
+
+    // Pages that moved.
+    moved('/bucklescript-rebranding', '/blog/bucklescript-is-rebranding'),
+    moved('/docs/guides/publishing-packages', '/docs/guidelines/publishing-packages'),
+    retiredManualPage('migrate-from-bucklescript-reason'),
+    retiredManualPage('unboxed'),
+    entrance(`${latestManual}/editor-code-analysis`, `${latestManual}/editor-plugins`),
+    {
+      kind: 'merged',
+      from: GENTYPE,
+      to: [`${latestManual}/typescript-integration`],
+      known: ['introduction', 'getting-started', 'usage', 'supported-types'].map(
+        (page) => `latest/${page}`,
+      ),
+    },
+
+    // The legacy sidebar's entries that never had a page.
+    moved(`${legacy}/interop-overview`, `${legacy}/concepts-overview`),
+    moved(`${legacy}/decorators`, `${legacy}/interop-misc`),
+    moved(`${legacy}/comparison-to-jsoo`, `${legacy}/difference-from-native-ocaml`),
+
+    // The standard library's earlier name, in the versions that know it by the new one.
+    ...MANUAL_VERSIONS.map(({ path }): FolderRule => ({
+      kind: 'folder',
+      from: `${MANUAL}/${path}/api/core`,
+      to: `${MANUAL}/${path}/api/stdlib`,
+      reason: 'renamed',
+    })),
+
+    // Version-less URLs of the later site.
+    { kind: 'unversioned', from: MANUAL, to: [latestManual, nextManual] },
+    { kind: 'unversioned', from: REACT, to: [latestReact] },
+
+    // Files for language models; they carry the version's number.
+    ...[LATEST_MANUAL_VERSION, NEXT_MANUAL_VERSION].map(({ name, channel }): FileRule => ({
+      kind: 'file',
+      from: `/llms/manual/${channel}`,
+      to: [`/llms/manual/${name}`],
+      wholeFolder: true,
+    })),
+    {
+      kind: 'file',
+      from: '/llms/manual/llms.txt',
+      to: ['/llms.txt', `/llms/manual/${LATEST_MANUAL_VERSION.name}/llms.txt`],
+      wholeFolder: false,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+/** How much a page of the manual may load first. */
+import { LATEST_MANUAL_VERSION } from '../../src/versions';
+import type { Kind } from './firstLoad';
+import type { Weights } from './measure';
+
+/** The page that is weighed: long, with many examples, and present from the beginning. */
+export const BUDGET_PAGE = `/docs/manual/${LATEST_MANUAL_VERSION.path}/variant`;
+
+/** Bytes in a kibibyte. */
+const KIB = 1024;
+
+/** Budgets in bytes after Brotli (issue 2, "Speed and size"); fonts: two files, subset. */
+export const BUDGETS: Weights = {
+  html: 10 * KIB,
+  css: 16 * KIB,
+  js: 160 * KIB,
+  font: 100 * KIB,
+};
+
+/** One line of the report. */
+export interface BudgetRow {
+  readonly kind: Kind;
+  readonly bytes: number;
+  readonly budget: number;
+  /** Share of the budget that is used; over 1 the budget is broken. */
+  readonly ratio: number;
+}
+
+/** Compares a page with the budgets. */
+export function budgetRows(weights: Weights): BudgetRow[] {
+  const kinds = ['html', 'css', 'js', 'font'] as const;
+  return kinds.map((kind) => ({
+    kind,
+    bytes: weights[kind],
+    budget: BUDGETS[kind],
+    ratio: weights[kind] / BUDGETS[kind],
+  }));
+}
+
+/** `12.3 KiB`. */
+export function formatKib(bytes: number): string {
+  return `${(bytes / KIB).toFixed(1)} KiB`;
+}

@@ -1,0 +1,53 @@
+import type { Validate } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+
+import {
+  validateOptions,
+  type Options,
+  type PluginOptions,
+} from '../../../plugins/hosting-headers/options';
+
+const normalize = (options: Options) =>
+  validateOptions({
+    validate: normalizePluginOptions as Validate<Options, PluginOptions>,
+    options,
+  });
+
+describe('options of hosting-headers', () => {
+  it('have defaults', () => {
+    expect(normalize({})).toEqual({
+      id: 'default',
+      sources: {},
+      immutable: ['/assets/*', '/fonts/*'],
+    });
+  });
+
+  it('take origins, schemes and WebAssembly', () => {
+    const sources = {
+      'img-src': ['https://badge.example', 'https://*.example.org:8443'],
+      'worker-src': ['blob:'],
+      'script-src': ["'wasm-unsafe-eval'"],
+    };
+    expect(normalize({ sources })).toMatchObject({ sources });
+  });
+
+  it.each(["'unsafe-inline'", "'unsafe-eval'", '*', 'http://plain.example', 'https://a.b/path'])(
+    'refuse the source %s',
+    (source) => {
+      expect(() => normalize({ sources: { 'script-src': [source] } })).toThrow(
+        'inline scripts and eval stay forbidden.',
+      );
+    },
+  );
+
+  it('refuse directives that must not be widened', () => {
+    const sources = { 'object-src': ['https://a.example'] } as Options['sources'];
+    expect(() => normalize({ sources })).toThrow(/object-src" is not allowed/);
+  });
+
+  it('refuse patterns that hosts do not know', () => {
+    expect(() => normalize({ immutable: ['*.js'] })).toThrow(
+      /such as "\/assets\/\*", got "\*\.js"/,
+    );
+  });
+});

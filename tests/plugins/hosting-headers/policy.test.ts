@@ -1,0 +1,83 @@
+import {
+  contentSecurityPolicy,
+  hashSource,
+  summarizeInlineParts,
+} from '../../../plugins/hosting-headers/policy';
+import { scanHtml } from '../../../plugins/hosting-headers/scan';
+
+const pages = (html: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(html).map(([page, text]) => [page, scanHtml(text)]));
+
+const NOTHING = { scriptHashes: [], styleHashes: [], styleAttributePage: undefined };
+
+describe('hashSource', () => {
+  it('is the digest that browsers compute', () => {
+    // From the Content Security Policy specification, level 3, section 8.3.
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+});
+
+describe('summarizeInlineParts', () => {
+  it('hashes each shared script once', () => {
+    const html = '<script>a</script><script>a</script><style>s{}</style>';
+    expect(summarizeInlineParts(pages({ 'a.html': html, 'b.html': html }))).toEqual({
+      scriptHashes: [hashSource('a')],
+      styleHashes: [hashSource('s{}')],
+      styleAttributePage: undefined,
+    });
+  });
+
+  it('names a page that has a script of its own', () => {
+    const build = pages({
+      'index.html': '<script>shared</script>',
+      'docs/type.html': '<script>shared</script><script>\n  var page = "type";</script>',
+    });
+    expect(() => summarizeInlineParts(build)).toThrow(
+      'hosting-headers: expected inline scripts that pages share, got one of docs/type.html alone ("var page = "type";"); move it into a file, or its data into a JSON block.',
+    );
+  });
+
+  it('has nothing against the scripts of an only page', () => {
+    expect(
+      summarizeInlineParts(pages({ 'index.html': '<script>a</script>' })).scriptHashes,
+    ).toEqual([hashSource('a')]);
+  });
+
+  it('names a page with an inline event handler', () => {
+    expect(() => summarizeInlineParts(pages({ 'a.html': '<img onerror="x()">' }))).toThrow(
+      /got img onerror in a\.html/,
+    );
+  });
+
+  it('remembers where style attributes are', () => {
+    expect(
+      summarizeInlineParts(pages({ 'a.html': '<p>', 'b.html': '<p style="x">' }))
+        .styleAttributePage,
+    ).toBe('b.html');
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  it('allows the site, its hashes and nothing else', () => {
+    expect(contentSecurityPolicy({ ...NOTHING, scriptHashes: ["'sha256-x='"] }, {})).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-x='; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
+    );
+  });
+
+  it('allows style attributes alone, and only where there are some', () => {
+    const policy = contentSecurityPolicy({ ...NOTHING, styleAttributePage: 'a.html' }, {});
+    expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline'; img-src");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('adds configured sources', () => {
+    const policy = contentSecurityPolicy(NOTHING, {
+      'img-src': ['https://badge.example'],
+      'worker-src': ['blob:'],
+    });
+    expect(policy).toContain("img-src 'self' data: https://badge.example;");
+    expect(policy).toContain("worker-src 'self' blob:;");
+  });
+});

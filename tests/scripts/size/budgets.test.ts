@@ -1,0 +1,19 @@
+import { budgetRows, formatKib } from '../../../scripts/size/budgets';
+
+describe('budgetRows', () => {
+  it('compares each kind with its budget', () => {
+    const rows = budgetRows({ html: 5 * 1024, css: 16 * 1024, js: 200 * 1024, font: 0 });
+    expect(rows.map(({ kind, ratio }) => [kind, ratio])).toEqual([
+      ['html', 0.5],
+      ['css', 1],
+      ['js', 1.25],
+      ['font', 0],
+    ]);
+  });
+});
+
+describe('formatKib', () => {
+  it('rounds to a tenth', () => {
+    expect(formatKib(1587)).toBe('1.5 KiB');
+  });
+});
