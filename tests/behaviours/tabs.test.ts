@@ -12,6 +12,7 @@ const panel = (label: string): Panel => ({
   code: `${label} install`,
   highlighted: [],
   isSignature: false,
+  isPrelude: false,
 });
 
 let count = 0;

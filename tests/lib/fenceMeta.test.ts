@@ -38,6 +38,9 @@ describe('parseFenceMeta', () => {
     ['constructor', 'constructor'],
   ])('refuses %s', (meta, part) => {
     const result = parseFenceMeta(meta);
-    expect(result).toEqual({ ok: false, error: expect.stringContaining(`got ${part}; correct it`) });
+    expect(result).toEqual({
+      ok: false,
+      error: expect.stringContaining(`got ${part}; correct it`),
+    });
   });
 });

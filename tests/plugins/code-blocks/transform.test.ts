@@ -3,15 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { remarkCodeBlocks } from '../../../plugins/code-blocks';
-import { readPlaygroundLink } from '../../../src/lib/playgroundLink';
-import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../../../src/versions';
+import { MANUAL_VERSIONS } from '../../../src/versions';
 import { expectGolden } from '../../support/golden';
 import { renderPage } from '../../support/renderPage';
 
 const PAGES = path.join(__dirname, 'golden');
 
 const render = (source: string, page = 'docs/manual/page.mdx', baseUrl = '/') =>
-  renderPage({ source, path: page, remarkPlugins: [[remarkCodeBlocks, { root: '/site', baseUrl }]] });
+  renderPage({
+    source,
+    path: page,
+    remarkPlugins: [[remarkCodeBlocks, { root: '/site', baseUrl }]],
+  });
 
 /** One element a line, so that differences can be read. */
 const spread = (html: string) => html.replace(/(?=<(?:div|pre|a|button|p)\b)/g, '\n').trim();
@@ -50,56 +53,44 @@ describe('remarkCodeBlocks', () => {
   });
 
   describe('links to the playground', () => {
-    const programOf = async (source: string, page?: string) => {
-      document.body.innerHTML = await render(source, page);
-      const links = document.querySelectorAll<HTMLAnchorElement>('.code-playground');
-      return readPlaygroundLink(links[links.length - 1]?.search ?? '');
+    const linkOf = async (source: string, page?: string, baseUrl?: string) => {
+      document.body.innerHTML = await render(source, page, baseUrl);
+      return document.querySelector('[data-playground]')?.getAttribute('href');
     };
 
     test.each(MANUAL_VERSIONS.map((version) => [version.docusaurusName, version] as const))(
       'carry the compiler of %s',
       async (name, version) => {
         const folder = name === 'current' ? 'docs/manual' : `versioned_docs/version-${name}`;
-        const program = await programOf('```res\nlet a = 1\n```', `${folder}/page.mdx`);
-        expect(program).toEqual({
-          version: `v${version.toolchain.compilerRelease}`,
-          code: 'let a = 1',
-          problems: [],
-        });
+        expect(await linkOf('```res\nlet a = 1\n```', `${folder}/page.mdx`)).toBe(
+          `/try?version=v${version.toolchain.compilerRelease}`,
+        );
       },
     );
 
     test('ask for Reason where the fence is Reason', async () => {
-      const program = await programOf('```re\nlet a = 1;\n```', 'versioned_docs/version-v8.0.0/a.mdx');
-      expect(program).toMatchObject({ syntax: 'reason', code: 'let a = 1;' });
-    });
-
-    test('bring the preludes of the page along', async () => {
-      const program = await programOf(
-        '```res prelude\ntype t = int\n```\n\n```res\nlet a: t = 1\n```',
-        'blog/post.mdx',
-      );
-      expect(program).toMatchObject({
-        version: `v${LATEST_MANUAL_VERSION.toolchain.compilerRelease}`,
-        code: 'type t = int\n\nlet a: t = 1',
-      });
+      const link = await linkOf('```re\nlet a = 1;\n```', 'versioned_docs/version-v8.0.0/a.mdx');
+      expect(link).toMatch(/&ext=re$/);
     });
 
     test('stand below the base URL', async () => {
-      const html = await render('```res\nlet a = 1\n```', undefined, '/docs-site/');
-      expect(html).toContain('href="/docs-site/try?version=');
+      const link = await linkOf('```res\nlet a = 1\n```', 'blog/a.mdx', '/docs-site/');
+      expect(link).toMatch(/^\/docs-site\/try\?/);
     });
 
     test.each(['res sig', 'resi', 'res no-check="why"', 'js', 'ocaml', 'text'])(
       'are not on %s fences',
       async (fence) => {
-        expect(await render(`\`\`\`${fence}\nlet a = 1\n\`\`\``)).not.toContain('/try');
+        expect(await linkOf(`\`\`\`${fence}\nlet a = 1\n\`\`\``)).toBeUndefined();
       },
     );
 
-    test('are left out for programs that are too long for an address', async () => {
-      const program = Array.from({ length: 9000 }, (_, line) => `let a${line} = ${line * 7919}`);
-      expect(await render(`\`\`\`res\n${program.join('\n')}\n\`\`\``)).not.toContain('/try');
+    test('find the preludes of the page marked', async () => {
+      document.body.innerHTML = await render(
+        '```res prelude\ntype t = int\n```\n\n```res\nlet a: t = 1\n```',
+      );
+      const preludes = [...document.querySelectorAll('[data-prelude]')];
+      expect(preludes.map(({ textContent }) => textContent)).toEqual(['type t = int']);
     });
   });
 
@@ -114,14 +105,42 @@ describe('remarkCodeBlocks', () => {
     };
 
     test.each([
-      ['lines that are no lines', '```js {1,x}\nlet a\n```', /page\.mdx:3: Expected a line number or a range, got "x"/],
+      [
+        'lines that are no lines',
+        '```js {1,x}\nlet a\n```',
+        /page\.mdx:3: Expected a line number or a range, got "x"/,
+      ],
       ['lines after the last', '```js {3}\na\nb\n```', /page\.mdx:3: Expected no line after 2/],
-      ['unknown words', '```res exmaple\nlet a = 1\n```', /page\.mdx:3: Expected example, .* got exmaple; correct it/],
-      ['labels that are no strings', '<CodeTab labels={[1]}>\n\n```sh\na\n```\n\n</CodeTab>', /page\.mdx:3: Expected a list of strings in labels/],
-      ['labels that are no list', '<CodeTab labels="npm">\n\n```sh\na\n```\n\n</CodeTab>', /Expected a list of strings in labels/],
-      ['too many labels', '<CodeTab labels={["a", "b"]}>\n\n```sh\na\n```\n\n</CodeTab>', /Expected at most 1 labels/],
-      ['text among tabs', '<CodeTab>\n\n```sh\na\n```\n\nText.\n\n</CodeTab>', /page\.mdx:9: Expected only fences inside <CodeTab>, got paragraph/],
-      ['tabs without fences', '<CodeTab></CodeTab>', /Expected fences inside <CodeTab>, got nothing/],
+      [
+        'unknown words',
+        '```res exmaple\nlet a = 1\n```',
+        /page\.mdx:3: Expected example, .* got exmaple; correct it/,
+      ],
+      [
+        'labels that are no strings',
+        '<CodeTab labels={[1]}>\n\n```sh\na\n```\n\n</CodeTab>',
+        /page\.mdx:3: Expected a list of strings in labels/,
+      ],
+      [
+        'labels that are no list',
+        '<CodeTab labels="npm">\n\n```sh\na\n```\n\n</CodeTab>',
+        /Expected a list of strings in labels/,
+      ],
+      [
+        'too many labels',
+        '<CodeTab labels={["a", "b"]}>\n\n```sh\na\n```\n\n</CodeTab>',
+        /Expected at most 1 labels/,
+      ],
+      [
+        'text among tabs',
+        '<CodeTab>\n\n```sh\na\n```\n\nText.\n\n</CodeTab>',
+        /page\.mdx:9: Expected only fences inside <CodeTab>, got paragraph/,
+      ],
+      [
+        'tabs without fences',
+        '<CodeTab></CodeTab>',
+        /Expected fences inside <CodeTab>, got nothing/,
+      ],
     ])('%s, with file and line', async (_, source, message) => {
       expect(await problemsOf(`# Page\n\n${source}\n`)).toMatch(message);
     });
