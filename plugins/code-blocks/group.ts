@@ -93,6 +93,8 @@ export function blockOfFence(
   if (next?.type === 'code' && panel.language.playground) {
     const answer = readFence(next, { ...context, report: () => undefined });
     if (next.lang === 'js' && answer.meta.words.has('output')) {
+      // Not filled in yet: there is nothing to show.
+      if (next.value.trim() === '') return { block: { panels: [panel], isWrong }, taken: 2 };
       const output = panelOf(readFence(next, context), context, OUTPUT_LABEL);
       return { block: { panels: [panel, output], isWrong }, taken: 2 };
     }

@@ -10,7 +10,9 @@ import path from 'node:path';
 export function expectGolden(folder: string, name: string, actual: string): void {
   const file = path.join(folder, 'golden', name);
   const text = `${actual.trimEnd()}\n`;
-  const isUpdate = process.argv.some((argument) => argument === '-u' || argument === '--updateSnapshot');
+  const isUpdate = process.argv.some(
+    (argument) => argument === '-u' || argument === '--updateSnapshot',
+  );
   if (isUpdate) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);

@@ -82,5 +82,5 @@ export function types(argumentsOpen: string): TokenObject[] {
  */
 export const jsx = {
   tag: { pattern: /(?<![\w)\]'])<\/?(?:[A-Za-z_][\w.-]*|(?=>))|\/>/ },
-  'attr-name': { pattern: /(?<=\s)[a-z]\w*(?==(?:[^=>\s]|$))/ },
+  'attr-name': { pattern: /(?<=(?<!:)\s)[a-z]\w*(?==(?:[^=>\s]|$))/ },
 } satisfies Record<string, TokenObject>;

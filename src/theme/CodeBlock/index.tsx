@@ -7,6 +7,9 @@
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 
+/** What keyboards need to scroll code that may be wider than the screen. */
+const SCROLLABLE = { role: 'group', tabIndex: 0 } as const;
+
 export default function CodeBlock({ children, title }: Props): ReactNode {
   return (
     <div className="code-block" data-code-block="">
@@ -23,7 +26,7 @@ export default function CodeBlock({ children, title }: Props): ReactNode {
             />
           </div>
         </div>
-        <pre className="code-pre" role="group" aria-label="Code">
+        <pre {...SCROLLABLE} className="code-pre" aria-label={title ?? 'Code'}>
           <code data-code="">{children}</code>
         </pre>
       </div>

@@ -1,0 +1,32 @@
+import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
+import {
+  LATEST_MANUAL_VERSION,
+  MANUAL_VERSIONS,
+  NEXT_MANUAL_VERSION,
+  REACT_VERSIONS,
+  REASON_COMPILER_VERSION,
+} from '../../src/versions';
+
+const [, , V10, V9, V8] = MANUAL_VERSIONS;
+
+describe('toolchainOfPage', () => {
+  test.each([
+    ['docs/manual/record.mdx', NEXT_MANUAL_VERSION],
+    ['docs/api/belt/map.md', NEXT_MANUAL_VERSION],
+    ['docs/react/context.mdx', REACT_VERSIONS[0]],
+    ['docs/reason-compiler/class.mdx', REASON_COMPILER_VERSION],
+    ['docs/community/overview.mdx', LATEST_MANUAL_VERSION],
+    [`versioned_docs/version-${V10.docusaurusName}/record.mdx`, V10],
+    [`api_versioned_docs/version-${V9.docusaurusName}/belt.md`, V9],
+    [`versioned_docs/version-${V8.docusaurusName}/deep/record.mdx`, V8],
+    [`react_versioned_docs/version-${REACT_VERSIONS[2].docusaurusName}/a.mdx`, REACT_VERSIONS[2]],
+    ['versioned_docs/version-unheard/record.mdx', LATEST_MANUAL_VERSION],
+    ['blog/2026-01-01-post.mdx', LATEST_MANUAL_VERSION],
+    ['src/pages/_hero.mdx', LATEST_MANUAL_VERSION],
+  ])('%s', (page, { toolchain }) => {
+    expect(toolchainOfPage(page, '/home/docs/site')).toBe(toolchain);
+    expect(toolchainOfPage(`./${page}`, '/home/docs/site')).toBe(toolchain);
+    expect(toolchainOfPage(`/home/docs/site/${page}`, '/home/docs/site/')).toBe(toolchain);
+    expect(toolchainOfPage(`C:\\docs\\${page.replaceAll('/', '\\')}`, 'C:\\docs')).toBe(toolchain);
+  });
+});

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { remarkArticleMarkup } from '../../../plugins/article-markup';
+import { renderPage } from '../../support/renderPage';
+
+const staticFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'static-'));
+
+beforeAll(() => {
+  fs.mkdirSync(path.join(staticFolder, 'img'));
+  fs.writeFileSync(
+    path.join(staticFolder, 'img', 'oven.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>',
+  );
+});
+
+afterAll(() => fs.rmSync(staticFolder, { recursive: true }));
+
+const render = (source: string) =>
+  renderPage({
+    source,
+    remarkPlugins: [[remarkArticleMarkup, { staticFolder }]],
+    components: () => ({
+      Image: (props: object) => JSON.stringify(props),
+    }),
+  });
+
+const TABLE = '| a | b |\n| - | - |\n| 1 | 2 |\n';
+
+describe('tables', () => {
+  test('are named by the heading above them', async () => {
+    const html = await render(
+      `${TABLE}\n# Page\n\n${TABLE}\n## Words of \`switch\` and *others*\n\nText.\n\n- item\n\n  ${TABLE.replaceAll('\n', '\n  ')}`,
+    );
+    expect([...html.matchAll(/<table aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+      'Table',
+      'Table: Page',
+      'Table: Words of switch and others',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  test('get the width and height of their file', async () => {
+    expect(await render('<Image src="/img/oven.svg" alt="An oven" />')).toBe(
+      '{&quot;src&quot;:&quot;/img/oven.svg&quot;,&quot;alt&quot;:&quot;An oven&quot;,&quot;width&quot;:320,&quot;height&quot;:180}',
+    );
+  });
+
+  test.each([
+    [
+      'no file',
+      '<Image src="/img/stove.svg" alt="" />',
+      /page\.mdx:3: Expected the picture .*stove\.svg for <Image>, found none/,
+    ],
+    [
+      'a relative address',
+      '<Image src="./oven.svg" alt="" />',
+      /page\.mdx:3: Expected src="\/…" .* got \.\/oven\.svg/,
+    ],
+    ['no address', '<Image alt="" />', /got none/],
+  ])('with %s stop the build', async (_, source, message) => {
+    await expect(render(`# Page\n\n${source}\n`)).rejects.toThrow(message);
+  });
+
+  test('ask for options of the right kind', () => {
+    expect(() => remarkArticleMarkup(JSON.parse('{"staticFolder": 1}'))).toThrow(
+      /article-markup:.*"staticFolder"/,
+    );
+  });
+});

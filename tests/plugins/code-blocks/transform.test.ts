@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { remarkCodeBlocks } from '../../../plugins/code-blocks';
+import { MANUAL_VERSIONS } from '../../../src/versions';
+import { expectGolden } from '../../support/golden';
+import { renderPage } from '../../support/renderPage';
+
+const PAGES = path.join(__dirname, 'golden');
+
+const render = (source: string, page = 'docs/manual/page.mdx', baseUrl = '/') =>
+  renderPage({
+    source,
+    path: page,
+    remarkPlugins: [[remarkCodeBlocks, { root: '/site', baseUrl }]],
+  });
+
+/** One element a line, so that differences can be read. */
+const spread = (html: string) => html.replace(/(?=<(?:div|pre|a|button|p)\b)/g, '\n').trim();
+
+describe('remarkCodeBlocks', () => {
+  test.each(fs.readdirSync(PAGES).filter((name) => /\.mdx?$/.test(name)))(
+    'renders %s as in its golden file',
+    async (name) => {
+      const source = fs.readFileSync(path.join(PAGES, name), 'utf8');
+      const folder = name === 'reason.mdx' ? 'versioned_docs/version-v8.0.0' : 'docs/manual';
+      expectGolden(__dirname, `${name}.html`, spread(await render(source, `${folder}/${name}`)));
+    },
+  );
+
+  test('keeps the code as it is written', async () => {
+    const code = '\n  let a = `<b> & "c"`\n\n\tlet d = 1  ';
+    document.body.innerHTML = await render(`\`\`\`res {2}\n${code}\n\`\`\``);
+    expect(document.querySelector('[data-code]')?.textContent).toBe(code);
+  });
+
+  test('gives two blocks of a page, and blocks of two pages, different ids', async () => {
+    const tabs = '```res\nlet a = 1\n```\n```js output\nlet a = 1;\n```\n\n';
+    document.body.innerHTML =
+      (await render(tabs + tabs, 'blog/a.mdx')) + (await render(tabs, 'blog/b.mdx'));
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  test('shows no tab for JavaScript, and no answer, that has not been filled in', async () => {
+    const html = await render(
+      '```res\nlet a = 1\n```\n```js output\n```\n\n```res expect-error\na\n```\n```text error\n```',
+    );
+    expect(html).not.toMatch(/role="tab"|code-answer/);
+    expect(html.match(/data-code-block/g)).toHaveLength(2);
+  });
+
+  describe('links to the playground', () => {
+    const linkOf = async (source: string, page?: string, baseUrl?: string) => {
+      document.body.innerHTML = await render(source, page, baseUrl);
+      return document.querySelector('[data-playground]')?.getAttribute('href');
+    };
+
+    test.each(MANUAL_VERSIONS.map((version) => [version.docusaurusName, version] as const))(
+      'carry the compiler of %s',
+      async (name, version) => {
+        const folder = name === 'current' ? 'docs/manual' : `versioned_docs/version-${name}`;
+        expect(await linkOf('```res\nlet a = 1\n```', `${folder}/page.mdx`)).toBe(
+          `/try?version=v${version.toolchain.compilerRelease}`,
+        );
+      },
+    );
+
+    test('ask for Reason where the fence is Reason', async () => {
+      const link = await linkOf('```re\nlet a = 1;\n```', 'versioned_docs/version-v8.0.0/a.mdx');
+      expect(link).toMatch(/&ext=re$/);
+    });
+
+    test('stand below the base URL', async () => {
+      const link = await linkOf('```res\nlet a = 1\n```', 'blog/a.mdx', '/docs-site/');
+      expect(link).toMatch(/^\/docs-site\/try\?/);
+    });
+
+    test.each(['res sig', 'resi', 'res no-check="why"', 'js', 'ocaml', 'text'])(
+      'are not on %s fences',
+      async (fence) => {
+        expect(await linkOf(`\`\`\`${fence}\nlet a = 1\n\`\`\``)).toBeUndefined();
+      },
+    );
+
+    test('find the preludes of the page marked', async () => {
+      document.body.innerHTML = await render(
+        '```res prelude\ntype t = int\n```\n\n```res\nlet a: t = 1\n```',
+      );
+      const preludes = [...document.querySelectorAll('[data-prelude]')];
+      expect(preludes.map(({ textContent }) => textContent)).toEqual(['type t = int']);
+    });
+  });
+
+  describe('refuses', () => {
+    const problemsOf = async (source: string): Promise<string> => {
+      try {
+        await render(source, 'docs/manual/page.mdx');
+      } catch (error) {
+        return error instanceof Error ? error.message : '';
+      }
+      return 'none';
+    };
+
+    test.each([
+      [
+        'lines that are no lines',
+        '```js {1,x}\nlet a\n```',
+        /page\.mdx:3: Expected a line number or a range, got "x"/,
+      ],
+      ['lines after the last', '```js {3}\na\nb\n```', /page\.mdx:3: Expected no line after 2/],
+      [
+        'unknown words',
+        '```res exmaple\nlet a = 1\n```',
+        /page\.mdx:3: Expected example, .* got exmaple; correct it/,
+      ],
+      [
+        'labels that are no strings',
+        '<CodeTab labels={[1]}>\n\n```sh\na\n```\n\n</CodeTab>',
+        /page\.mdx:3: Expected a list of strings in labels/,
+      ],
+      [
+        'labels that are no list',
+        '<CodeTab labels="npm">\n\n```sh\na\n```\n\n</CodeTab>',
+        /Expected a list of strings in labels/,
+      ],
+      [
+        'too many labels',
+        '<CodeTab labels={["a", "b"]}>\n\n```sh\na\n```\n\n</CodeTab>',
+        /Expected at most 1 labels/,
+      ],
+      [
+        'text among tabs',
+        '<CodeTab>\n\n```sh\na\n```\n\nText.\n\n</CodeTab>',
+        /page\.mdx:9: Expected only fences inside <CodeTab>, got paragraph/,
+      ],
+      [
+        'tabs without fences',
+        '<CodeTab></CodeTab>',
+        /Expected fences inside <CodeTab>, got nothing/,
+      ],
+    ])('%s, with file and line', async (_, source, message) => {
+      expect(await problemsOf(`# Page\n\n${source}\n`)).toMatch(message);
+    });
+
+    test('all at once', async () => {
+      const problems = await problemsOf('```js {0}\na\n```\n\n```js {9}\na\n```');
+      expect(problems.split('\n')).toHaveLength(2);
+    });
+
+    test('options of the wrong kind', () => {
+      expect(() => remarkCodeBlocks({ baseUrl: 'docs' })).toThrow(/code-blocks:.*"baseUrl"/);
+    });
+  });
+});
