@@ -70,7 +70,9 @@ test('links into the manual exist where the page does', () => {
   const links = [...document.querySelectorAll('a')];
   expect(
     links.filter(({ textContent }) => textContent === 'Read more in the manual').map((a) => a.href),
-  ).toEqual(Array(2).fill('http://localhost/docs/manual/latest/record'));
+  ).toEqual(
+    ['overview', 'record', 'record'].map((page) => `http://localhost/docs/manual/latest/${page}`),
+  );
 });
 
 test('deprecated ones are struck through and say so', () => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import CodeScroller from '@site/src/components/CodeScroller';
 import type { ColoredLines } from '@site/src/data/landingExamples';
@@ -36,15 +36,19 @@ export default function CodeWindow({
           <figcaption className={styles.title}>{title}</figcaption>
           <CodeScroller label={title} code={plainText(lines)}>
             {lines.map((runs, line) => (
-              // Lines never change their place: the data is fixed.
-              <span key={line}>
-                {runs.map(({ text, kind }, index) => (
-                  <span key={index} className={kind && `code-${kind}`}>
-                    {text}
-                  </span>
-                ))}
+              // Lines and runs never change their place: the data is fixed.
+              <Fragment key={line}>
+                {runs.map(({ text, kind }, index) =>
+                  kind === undefined ? (
+                    text
+                  ) : (
+                    <span key={index} className={`code-${kind}`}>
+                      {text}
+                    </span>
+                  ),
+                )}
                 {line < lines.length - 1 && '\n'}
-              </span>
+              </Fragment>
             ))}
           </CodeScroller>
         </figure>
