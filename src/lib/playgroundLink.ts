@@ -85,6 +85,15 @@ export function withCode(link: string, code: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}${parameter}`;
 }
 
+/** lz-string gives null, an empty text or an exception for texts that it did not write. */
+function decompress(compressed: string): unknown {
+  try {
+    return decompressFromEncodedURIComponent(compressed);
+  } catch {
+    return undefined;
+  }
+}
+
 function readCode(parameter: string, problems: string[]): string | undefined {
   // Query strings read `+` as a space. Links from the former site end in a stray brace.
   const compressed = parameter.replaceAll(' ', '+').replace(/\}$/, '');
@@ -95,7 +104,7 @@ function readCode(parameter: string, problems: string[]): string | undefined {
     );
     return undefined;
   }
-  const code = decompressFromEncodedURIComponent(compressed);
+  const code = decompress(compressed);
   if (typeof code === 'string' && code.length > MAX_CODE_LENGTH) {
     problems.push(
       `Expected a program of at most ${MAX_CODE_LENGTH} characters in "code", got ${code.length}; ` +

@@ -97,6 +97,7 @@ describe('readPlaygroundLink', () => {
   test.each([
     ['nothing', ''],
     ['a word', 'hello'],
+    ['a text that lz-string throws at', 'zzz'],
     ['other characters', '%00%FF!!'],
     ['a cut link', compressToEncodedURIComponent(CODE).slice(0, -12)],
     ['plain source', 'let%20a%20=%201'],

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
+import CodeScroller from '@site/src/components/CodeScroller';
 import type { ColoredLines } from '@site/src/data/landingExamples';
 
 import styles from './styles.module.css';
@@ -11,9 +12,13 @@ export interface Pane {
   readonly lines: ColoredLines;
 }
 
+function plainText(lines: ColoredLines): string {
+  return lines.map((runs) => runs.map(({ text }) => text).join('')).join('\n');
+}
+
 /**
  * Code as a still picture, a pane or two; colored when the data was written, by the classes of
- * `src/css/code.css`. Long lines wrap, so that nothing has to be scrolled sideways.
+ * `src/css/code.css`.
  *
  * @param isSideBySide puts the panes next to each other where there is room
  */
@@ -29,21 +34,23 @@ export default function CodeWindow({
       {panes.map(({ title, lines }) => (
         <figure key={title} className={styles.pane}>
           <figcaption className={styles.title}>{title}</figcaption>
-          <pre className={styles.code}>
-            <code>
-              {lines.map((runs, line) => (
-                // Lines never change their place: the data is fixed.
-                <span key={line}>
-                  {runs.map(({ text, kind }, index) => (
-                    <span key={index} className={kind && `code-${kind}`}>
+          <CodeScroller label={title} code={plainText(lines)}>
+            {lines.map((runs, line) => (
+              // Lines and runs never change their place: the data is fixed.
+              <Fragment key={line}>
+                {runs.map(({ text, kind }, index) =>
+                  kind === undefined ? (
+                    text
+                  ) : (
+                    <span key={index} className={`code-${kind}`}>
                       {text}
                     </span>
-                  ))}
-                  {line < lines.length - 1 && '\n'}
-                </span>
-              ))}
-            </code>
-          </pre>
+                  ),
+                )}
+                {line < lines.length - 1 && '\n'}
+              </Fragment>
+            ))}
+          </CodeScroller>
         </figure>
       ))}
     </div>

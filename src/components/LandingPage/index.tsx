@@ -119,8 +119,8 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
       <section className={styles.hero}>
         <h1 className={styles.title}>{tagline}</h1>
         <p className={styles.lead}>
-          ReScript reads like JavaScript, knows every type without being told, and compiles to
-          JavaScript that you can read, ship and debug.
+          ReScript reads like JavaScript, works its types out by itself, and compiles to JavaScript
+          that you can read, ship and debug.
         </p>
         {start !== undefined && (
           <Link to={start} className={styles.button}>

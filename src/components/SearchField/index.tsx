@@ -27,7 +27,7 @@ export default function SearchField({
 }: Props): ReactNode {
   const id = useId();
   return (
-    <search className={styles.search}>
+    <div role="search" className={styles.search}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -68,6 +68,6 @@ export default function SearchField({
       <p role="status" className={styles.status}>
         {status}
       </p>
-    </search>
+    </div>
   );
 }

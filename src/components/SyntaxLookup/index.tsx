@@ -3,6 +3,8 @@ import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 
+import CodeScroller from '@site/src/components/CodeScroller';
+import InlineCode from '@site/src/components/InlineCode';
 import SearchField from '@site/src/components/SearchField';
 import { SYNTAX_ENTRIES, SYNTAX_GROUPS, type SyntaxEntry } from '@site/src/data/syntaxLookup';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
@@ -29,15 +31,17 @@ function Entry({ entry, isHidden }: { entry: SyntaxEntry; isHidden: boolean }): 
         </code>
         <span className={styles.text}>
           {entry.status === 'deprecated' && <strong>Deprecated. </strong>}
-          {entry.summary}
+          <InlineCode text={entry.summary} />
         </span>
       </summary>
       {/* Browsers open a closed entry when an address points into it, before scripts have run. */}
       <div id={entry.id} className={styles.body}>
         {entry.example !== undefined && (
-          <pre className={styles.example}>
-            <code>{entry.example}</code>
-          </pre>
+          <CodeScroller
+            label={`Example of ${entry.name}`}
+            code={entry.example}
+            className={styles.example}
+          />
         )}
         <p className={styles.links}>
           <Link to={`/syntax-lookup#${entry.id}`} aria-label={`Link to ${entry.name}`}>
