@@ -26,7 +26,11 @@ export default function CodeBlock({ children, title }: Props): ReactNode {
             />
           </div>
         </div>
-        <pre {...SCROLLABLE} className="code-pre" aria-label={title ?? 'Code'}>
+        <pre
+          {...SCROLLABLE}
+          className="code-pre"
+          aria-label={typeof title === 'string' ? title : 'Code'}
+        >
           <code data-code="">{children}</code>
         </pre>
       </div>
