@@ -13,7 +13,7 @@ function components(folder = ''): string[] {
 
 function registered(): string[] {
   const register = readFileSync(path.join(THEME, 'README.md'), 'utf8');
-  return [...register.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name ?? '');
+  return [...register.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name]) => name ?? '');
 }
 
 test('src/theme/README.md registers each swizzle and nothing else', () => {
