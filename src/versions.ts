@@ -181,8 +181,12 @@ export const REASON_COMPILER_VERSION = {
   toolchain: V8_TOOLCHAIN,
 } as const satisfies DocsVersion;
 
-/** The manual version that `latest` means and that pages without a version fall back to. */
-export const LATEST_MANUAL_VERSION: DocsVersion = MANUAL_VERSIONS[1];
+const manualVersions: readonly DocsVersion[] = MANUAL_VERSIONS;
 
-/** The manual version that `next` means. */
-export const NEXT_MANUAL_VERSION: DocsVersion = MANUAL_VERSIONS[0];
+/** The manual version that `latest` means and that pages without a version fall back to. */
+export const LATEST_MANUAL_VERSION: DocsVersion =
+  manualVersions.find(({ channel }) => channel === 'latest') ?? MANUAL_VERSIONS[0];
+
+/** The manual version that `next` means; while none is being written, the latest. */
+export const NEXT_MANUAL_VERSION: DocsVersion =
+  manualVersions.find(({ channel }) => channel === 'next') ?? LATEST_MANUAL_VERSION;
