@@ -3,8 +3,8 @@ import { LATEST_MANUAL_VERSION } from '../../src/versions';
 import type { Kind } from './firstLoad';
 import type { Weights } from './measure';
 
-/** The page that is weighed: long, with many examples, and present from the beginning. */
-export const BUDGET_PAGE = `/docs/manual/${LATEST_MANUAL_VERSION.path}/variant`;
+/** The page that is weighed: of middle length, with examples, and present in every version. */
+export const BUDGET_PAGE = `/docs/manual/${LATEST_MANUAL_VERSION.path}/let-binding`;
 
 /** Bytes in a kibibyte. */
 const KIB = 1024;
