@@ -110,7 +110,9 @@ test.describe('tabs', () => {
     await expect(pnpm).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('move nothing when they are remembered and the page opens at a heading', async ({ page }) => {
+  test('move nothing when they are remembered and the page opens at a heading', async ({
+    page,
+  }) => {
     await page.goto(LET_BINDING);
     await tabOf(blocksWith(page, 'JS Output').first(), 'JS Output').click();
     const heading = page.locator('article h2[id]').last();
@@ -130,7 +132,9 @@ test.describe('tabs', () => {
     const block = page.locator('[data-tab-group]').first();
     await expect(block.locator('[role=tablist]')).toBeHidden();
     for (const name of ['npm', 'yarn', 'pnpm', 'bun']) {
-      await expect(block.locator('.code-title', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
+      await expect(
+        block.locator('.code-title', { hasText: new RegExp(`^${name}$`) }),
+      ).toBeVisible();
     }
     await expect(block.locator('[data-code]').locator('visible=true')).toHaveCount(4);
     await expect(page.locator('[data-copy]').locator('visible=true')).toHaveCount(0);

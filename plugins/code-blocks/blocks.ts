@@ -14,7 +14,7 @@ export interface Panel {
   readonly isSignature: boolean;
   /** Programs of later panels start with this one's code. */
   readonly isPrelude: boolean;
-  /** Address of the playground, to which the behaviour adds the program. */
+  /** Address of the playground, to which the browser adds the program. */
   readonly playground?: string;
 }
 

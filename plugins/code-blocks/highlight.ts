@@ -1,8 +1,9 @@
+// cspell:ignore atrule
 import Prism, { type Token, type TokenStream } from 'prismjs';
 
 import { grammarOf } from './grammars';
 
-/** What a run of characters is; each kind has a colour in `src/css/code.css`. */
+/** What a run of characters is; each kind has a color in `src/css/code.css`. */
 export type Kind =
   | 'attribute'
   | 'comment'
@@ -16,14 +17,14 @@ export type Kind =
   | 'tag'
   | 'type';
 
-/** Characters of one kind; without a kind they have the colour of plain code. */
+/** Characters of one kind; without a kind they have the color of plain code. */
 export interface Run {
   readonly text: string;
   readonly kind?: Kind;
 }
 
 /**
- * Prism's many names for tokens, folded into the few kinds a calm page colours. Names that are
+ * Prism's many names for tokens, folded into the few kinds a calm page colors. Names that are
  * missing here (operators, punctuation) look like plain code, which also keeps the HTML small.
  */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -98,12 +99,12 @@ function* runsOf(stream: TokenStream, outer?: Kind): Generator<Run> {
 }
 
 /**
- * Splits code into coloured runs, line by line.
+ * Splits code into colored runs, line by line.
  *
  * @param code text without a trailing line break
  * @param grammar key of a grammar; undefined means plain text
- * @returns one list of runs for each line, without line breaks; blanks take the colour of what
- * stands before them, neighbours of one kind are one run
+ * @returns one list of runs for each line, without line breaks; blanks take the color of what
+ * stands before them, neighbors of one kind are one run
  */
 export function highlight(code: string, grammar: string | undefined): Run[][] {
   const rules = grammar === undefined ? undefined : grammarOf(grammar);

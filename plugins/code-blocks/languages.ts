@@ -1,4 +1,6 @@
-/** A language of fences: how it is called, and by which grammar it is coloured. */
+// cspell:ignore reasonml
+
+/** A language of fences: how it is called, and by which grammar it is colored. */
 export interface Language {
   /** Name for people, in tabs and accessible names. */
   readonly name: string;

@@ -13,7 +13,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className' };
 
 /**
  * A rendered block as a node: an element whose inside is one string. MDX compiles that at once,
- * where an element for each coloured word takes long; and React leaves the inside alone, so that
+ * where an element for each colored word takes long; and React leaves the inside alone, so that
  * behaviours may change it before and after the page is hydrated.
  */
 function nodeOf({ attributes, html }: RenderedBlock): MdxJsxFlowElement {

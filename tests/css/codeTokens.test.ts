@@ -1,4 +1,4 @@
-/** Contrast of the colours of code (WCAG 2.2, 1.4.3: at least 4.5 : 1 for text of this size). */
+/** Contrast of the colors of code (WCAG 2.2, 1.4.3: at least 4.5 : 1 for text of this size). */
 import fs from 'node:fs';
 import path from 'node:path';
 

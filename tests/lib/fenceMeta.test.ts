@@ -28,8 +28,8 @@ describe('parseFenceMeta', () => {
   });
 
   test.each([
-    ['exmaple', 'exmaple'],
-    ['titel="x"', 'titel="x"'],
+    ['sample', 'sample'],
+    ['width="x"', 'width="x"'],
     ['no-check', 'no-check'],
     ['{1', '{1'],
     ['title="open', 'title="open'],

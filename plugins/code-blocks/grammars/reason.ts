@@ -1,8 +1,9 @@
 /**
  * Reason 3.6, the syntax of the oldest documented version. Prism's own grammar (1.30) extends
- * C's: it colours `class`, `method` and `function` where Reason has none, and knows no attributes,
+ * C's: it colors `class`, `method` and `function` where Reason has none, and knows no attributes,
  * extension points, quoted strings, labels, JSX or nested comments; so this one starts afresh.
  */
+// cspell:ignore downto nonrec lxor
 import type { Grammar } from 'prismjs';
 
 import {

@@ -1,9 +1,10 @@
 /**
- * ReScript for Prism. Prism's own grammar (1.30) colours words that ReScript does not have
+ * ReScript for Prism. Prism's own grammar (1.30) colors words that ReScript does not have
  * (`method`, `object`, `begin`), reads every `<` before a word as a tag, every `word=` as an
  * attribute and `float` as a keyword, and knows no extension points, labels, regular expressions,
  * type variables, `async`, `await` or nested comments; so this one starts afresh.
  */
+// cspell:ignore downto nonrec dgimsuvy lxor
 import type { Grammar } from 'prismjs';
 
 import {

@@ -2,6 +2,7 @@
  * Parts that the ReScript and the Reason grammar have in common, because both spell one language.
  * Each part is a Prism token description.
  */
+// cspell:ignore nrtb nonrec
 import type { TokenObject } from 'prismjs';
 
 /** Lower-case types that every module has in scope. */
@@ -19,7 +20,7 @@ function blockComment(depth: number): string {
   return String.raw`\/\*(?:[^*/]|\*(?!\/)|\/(?!\*)${inner})*\*\/`;
 }
 
-/** `/* … *\/`, which nests, and `// …`; an unclosed one colours the rest of the block. */
+/** `/* … *\/`, which nests, and `// …`; an unclosed one colors the rest of the block. */
 export const comment: TokenObject[] = [
   { pattern: new RegExp(blockComment(COMMENT_DEPTH)), greedy: true },
   { pattern: /\/\*[\s\S]*$|\/\/.*/, greedy: true },

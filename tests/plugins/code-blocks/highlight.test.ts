@@ -1,3 +1,4 @@
+// cspell:ignore reasonml
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +18,7 @@ function marked(code: string, word: string): string {
 describe('highlight', () => {
   const samples = fs.readdirSync(SAMPLES).filter((name) => /^sample\.\w+$/.test(name));
 
-  test.each(samples)('colours %s as in its golden file', (name) => {
+  test.each(samples)('colors %s as in its golden file', (name) => {
     const code = fs.readFileSync(path.join(SAMPLES, name), 'utf8').trimEnd();
     expectGolden(__dirname, `${name}.txt`, marked(code, path.extname(name).slice(1)));
   });

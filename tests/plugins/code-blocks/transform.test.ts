@@ -113,8 +113,8 @@ describe('remarkCodeBlocks', () => {
       ['lines after the last', '```js {3}\na\nb\n```', /page\.mdx:3: Expected no line after 2/],
       [
         'unknown words',
-        '```res exmaple\nlet a = 1\n```',
-        /page\.mdx:3: Expected example, .* got exmaple; correct it/,
+        '```res sample\nlet a = 1\n```',
+        /page\.mdx:3: Expected example, .* got sample; correct it/,
       ],
       [
         'labels that are no strings',
