@@ -109,6 +109,7 @@ export default {
           onUntruncatedBlogPosts: 'throw',
           feedOptions: { type: 'rss', title: 'ReScript Blog', limit: 10 },
         } satisfies BlogOptions,
+        pages: markdownOptions,
         sitemap: { lastmod: 'date', changefreq: null, priority: null } satisfies SitemapOptions,
         theme: {
           customCss: [
@@ -205,6 +206,8 @@ export default {
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
     image: 'share.png',
+    // Highlighting happens at build (plugins/code-blocks): no palette for the browser.
+    prism: { theme: { plain: {}, styles: [] } },
     metadata: [{ name: 'twitter:site', content: '@rescriptlang' }],
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -1,5 +1,5 @@
 import {
-  useActivePluginAndVersion,
+  useActiveDocContext,
   useAllDocsData,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -55,11 +55,13 @@ export function useBuiltVersions(area: DocsArea): readonly BuiltVersion[] {
  * @param remembered name of the version chosen last, from local storage
  */
 export function useManualVersion(remembered?: string): DocsVersion {
-  const active = useActivePluginAndVersion();
-  const onScreen =
-    active?.activePlugin.pluginId === 'default' || active?.activePlugin.pluginId === 'api'
-      ? MANUAL_VERSIONS.find((row) => row.docusaurusName === active.activeVersion?.name)
-      : undefined;
+  const manual = useActiveDocContext('default');
+  const api = useActiveDocContext('api');
+  // A dead address below a version counts as outside of it: its HTML was built without an address.
+  const context = [manual, api].find(({ activeDoc }) => activeDoc !== undefined);
+  const onScreen = MANUAL_VERSIONS.find(
+    (row) => row.docusaurusName === context?.activeVersion?.name,
+  );
   return (
     onScreen ?? MANUAL_VERSIONS.find((row) => row.name === remembered) ?? LATEST_MANUAL_VERSION
   );

@@ -7,7 +7,7 @@ function components(folder = ''): string[] {
   return readdirSync(path.join(THEME, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);
     if (entry.isDirectory()) return components(name);
-    return /\.tsx$/.test(entry.name) ? [name.replace(/(?:\/index)?\.tsx$/, '')] : [];
+    return /\.tsx?$/.test(entry.name) ? [name.replace(/(?:\/index)?\.tsx?$/, '')] : [];
   });
 }
 

@@ -16,7 +16,7 @@ interface Props {
 /** The bar above a docs page: where it stands, and a link to edit it. */
 export default function BreadcrumbBar({ crumbs, editUrl, drawerButton }: Props): ReactNode {
   return (
-    <div className={styles.bar}>
+    <section aria-label="Where this page stands" className={styles.bar}>
       <div className={styles.inner}>
         {drawerButton}
         <nav aria-label="Breadcrumbs" className={styles.crumbs}>
@@ -40,6 +40,6 @@ export default function BreadcrumbBar({ crumbs, editUrl, drawerButton }: Props):
           </Link>
         )}
       </div>
-    </div>
+    </section>
   );
 }

@@ -37,7 +37,7 @@ function PageHeadings({ toc }: { toc: readonly TOCItem[] }): ReactNode {
 export default function DocsSidebar({ categories, currentPath, toc }: Props): ReactNode {
   const id = useId();
   return (
-    <nav aria-label="Docs pages" className={styles.nav}>
+    <nav aria-label="Pages of this version" className={styles.nav}>
       {categories.map((category, index) => (
         <div key={category.name} className={styles.category}>
           <h2 id={`${id}-${index}`} className={styles.categoryName}>

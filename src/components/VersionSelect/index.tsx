@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -33,10 +34,12 @@ interface Choice extends BuiltVersion {
 
 function useChoices(area: DocsArea, pageId: string | undefined): Choice[] {
   const { search, hash } = useLocation();
+  // The built HTML knows neither: links get them when the scripts have taken over.
+  const place = useIsBrowser() ? `${search}${hash}` : '';
   const { alternateDocVersions } = useActiveDocContext(area);
   return useBuiltVersions(area).map(({ row, data }) => {
     const same = alternateDocVersions[data.name]?.path;
-    if (same !== undefined) return { row, data, to: `${same}${search}${hash}` };
+    if (same !== undefined) return { row, data, to: `${same}${place}` };
     const target = chooseVersionTarget({
       slug: pageId ?? '',
       pages: pagesOf(data),

@@ -38,7 +38,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const drawer = useRef<HTMLDialogElement>(null);
   // The built page holds the list of pages once; the drawer's copy is made when it opens.
   const [drawerUsed, setDrawerUsed] = useState(false);
-  const column = useKeptScroll<HTMLDivElement>();
+  const column = useKeptScroll<HTMLElement>();
   const manualVersion = useManualVersion();
   const built = useBuiltVersions(area);
   const row = versionsOfArea(area).find((candidate) => candidate.docusaurusName === version);
@@ -73,9 +73,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       />
       <SidebarDrawer drawer={drawer}>{drawerUsed && pages}</SidebarDrawer>
       <div className={styles.page}>
-        <div className={styles.sidebar} ref={column}>
+        <aside className={styles.sidebar} ref={column} aria-label="Version and pages">
           {pages}
-        </div>
+        </aside>
         <main className={styles.main}>
           <VersionBanner area={area} version={version} pageId={metadata.id} />
           {row && <SwitchNote versionLabel={row.name} />}
