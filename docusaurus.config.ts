@@ -173,7 +173,7 @@ export default {
     './plugins/code-blocks/index.ts',
     './plugins/docs-overviews/index.ts',
     './plugins/lean-css/index.ts',
-    ['./plugins/redirects/index.ts', {} satisfies RedirectsOptions],
+    ['./plugins/redirects/index.ts', { files: ['/blog/rss.xml'] } satisfies RedirectsOptions],
     [
       './plugins/hosting-headers/index.ts',
       {

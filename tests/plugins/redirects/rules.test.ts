@@ -5,6 +5,8 @@ import { areaEntrances, redirectRules } from '../../../plugins/redirects/rules';
 const PAGES = [
   '/',
   '/blog',
+  '/blog/archive',
+  '/blog/rss.xml',
   '/blog/bucklescript-is-rebranding',
   '/community/overview',
   '/docs/v11.0.0',
@@ -53,6 +55,8 @@ describe('the redirects of the finished site', () => {
     // `redirects` of the route facts; `latest` is the real path here.
     ['/community', '/community/overview'],
     ['/bucklescript-rebranding', '/blog/bucklescript-is-rebranding'],
+    ['/blog/archived', '/blog/archive'],
+    ['/blog/feed.xml', '/blog/rss.xml'],
     [
       '/docs/manual/latest/migrate-from-bucklescript-reason',
       '/docs/manual/v10.0.0/migrate-from-bucklescript-reason',

@@ -1,0 +1,73 @@
+/** A copy of the repository in which a test may do what a maintainer does. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const SOURCE = path.resolve(__dirname, '../../..');
+
+/** What a clone would not have, or what is no part of a site. */
+const LEFT_OUT = new Set([
+  '.docusaurus',
+  '.git',
+  'bench',
+  'build',
+  'coverage',
+  'e2e',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+  'tests',
+]);
+
+/** A repository on disk. */
+export interface Repository {
+  readonly folder: string;
+  /** Text of a file. */
+  read(file: string): string;
+  write(file: string, text: string): void;
+  /**
+   * Runs Docusaurus' command line.
+   *
+   * @throws with what it printed, if it fails
+   */
+  docusaurus(...args: readonly string[]): void;
+  remove(): void;
+}
+
+/** Folder with links to every installed package, so that the copy has caches of its own. */
+function linkPackages(target: string): void {
+  const packages = path.join(SOURCE, 'node_modules');
+  fs.mkdirSync(target);
+  fs.readdirSync(packages)
+    .filter((name) => name !== '.cache')
+    .forEach((name) => fs.symlinkSync(path.join(packages, name), path.join(target, name)));
+}
+
+/** Copies the repository, with its installed packages linked. */
+export function copyRepository(): Repository {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rescript-docs-'));
+  fs.cpSync(SOURCE, folder, {
+    recursive: true,
+    filter: (file) => !LEFT_OUT.has(path.relative(SOURCE, file)),
+  });
+  linkPackages(path.join(folder, 'node_modules'));
+  return {
+    folder,
+    read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
+    write: (file, text) => fs.writeFileSync(path.join(folder, file), text),
+    docusaurus(...args) {
+      const program = path.join(folder, 'node_modules/.bin/docusaurus');
+      const { status, stdout, stderr } = spawnSync(program, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        // Jest's own value would make Docusaurus build for tests.
+        env: { ...process.env, NODE_ENV: undefined },
+      });
+      if (status !== 0) {
+        throw new Error(`docusaurus ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+      }
+    },
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}
