@@ -1,26 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { compressToEncodedURIComponent } from 'lz-string';
 
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 
 const PAGES = ['/', '/packages', '/syntax-lookup', '/try'] as const;
-
-/** Opens a page and waits until its scripts have taken over. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
 
 for (const address of PAGES) {
   for (const width of [320, 390, 768, 1920]) {
     test(`${address} fits a screen of ${width} px, and nothing moves while it loads`, async ({
       page,
+      visit,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
@@ -33,7 +21,7 @@ for (const address of PAGES) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await open(page, address);
+      await visit(address);
       await page.evaluate(() => document.fonts.ready);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -46,8 +34,8 @@ for (const address of PAGES) {
 }
 
 test.describe('the landing page', () => {
-  test('leads to the installation and to the playground', async ({ page }) => {
-    await open(page, '/');
+  test('leads to the installation and to the playground', async ({ page, visit }) => {
+    await visit('/');
     await expect(page).toHaveTitle('The ReScript Programming Language');
     await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /rescriptlang/);
     await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute(
@@ -59,9 +47,9 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('textbox')).toHaveValue(/let dayTrip = /);
   });
 
-  test('copies a command and says so for two seconds', async ({ page, context }) => {
+  test('copies a command and says so for two seconds', async ({ page, context, visit }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/');
+    await visit('/');
     const button = page.getByRole('button', { name: 'Copy npm install rescript' });
     await button.click();
     const copied = page.getByRole('button', { name: 'Copied!' });
@@ -71,8 +59,8 @@ test.describe('the landing page', () => {
     await expect(copied).toHaveCount(0);
   });
 
-  test('shows the wall of users, and its boxes are 25rem wide at most', async ({ page }) => {
-    await open(page, '/');
+  test('shows the wall of users, and its boxes are 25rem wide at most', async ({ page, visit }) => {
+    await visit('/');
     const section = page.locator('section', { hasText: 'Trusted by our users' });
     await expect(section.locator('li')).toHaveCount(37);
     const box = await page.getByText('npx create-rescript-app').locator('..').boundingBox();
@@ -83,8 +71,9 @@ test.describe('the landing page', () => {
 test.describe('the package index', () => {
   test('keeps the search in the address, through reload, chips and the button Back', async ({
     page,
+    visit,
   }) => {
-    await open(page, '/packages');
+    await visit('/packages');
     const box = page.getByRole('searchbox', { name: 'Search packages' });
     await box.fill('vitest');
     await expect(page).toHaveURL('/packages?search=vitest');
@@ -101,16 +90,16 @@ test.describe('the package index', () => {
     await expect(page).toHaveURL('/packages');
   });
 
-  test('says what to do where nothing is left', async ({ page }) => {
-    await open(page, '/packages?search=qqq');
+  test('says what to do where nothing is left', async ({ page, visit }) => {
+    await visit('/packages?search=qqq');
     await expect(page.getByText('Nothing here fits “qqq”')).toBeVisible();
-    await expectNoViolation(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Show all packages' }).click();
     await expect(page.getByRole('heading', { name: 'Official' })).toBeVisible();
   });
 
-  test('hides what the toggles leave out', async ({ page }) => {
-    await open(page, '/packages');
+  test('hides what the toggles leave out', async ({ page, visit }) => {
+    await visit('/packages');
     await page.getByRole('checkbox', { name: 'NPM packages' }).uncheck();
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('heading', { name: 'Community' })).toHaveCount(0);
@@ -118,17 +107,17 @@ test.describe('the package index', () => {
 });
 
 test.describe('the syntax lookup', () => {
-  test('opens and shows the entry that an address names', async ({ page }) => {
-    await open(page, '/syntax-lookup#variadic-decorator');
+  test('opens and shows the entry that an address names', async ({ page, visit }) => {
+    await visit('/syntax-lookup#variadic-decorator');
     const entry = page.locator('details', { has: page.locator('#variadic-decorator') });
     await expect(entry).toHaveAttribute('open');
     await expect(entry.getByText('Math.max')).toBeInViewport();
     await expect(entry.locator('summary')).toBeInViewport();
-    await expectNoViolation(page);
+    await expectAccessible(page);
   });
 
-  test('is searched by keyboard alone', async ({ page }) => {
-    await open(page, '/syntax-lookup');
+  test('is searched by keyboard alone', async ({ page, visit }) => {
+    await visit('/syntax-lookup');
     const box = page.getByRole('searchbox', { name: 'Search constructs' });
     await box.focus();
     await page.keyboard.type('remainder');
@@ -150,8 +139,8 @@ test.describe('the syntax lookup', () => {
 });
 
 test.describe('the playground', () => {
-  test('stands alone and keeps the program in the address', async ({ page }) => {
-    await open(page, '/try');
+  test('stands alone and keeps the program in the address', async ({ page, visit }) => {
+    await visit('/try');
     await expect(page.locator('footer')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     const program = page.getByRole('textbox', { name: 'Program in ReScript' });
@@ -165,8 +154,11 @@ test.describe('the playground', () => {
     await expect(page.getByText('npm install rescript@12.2.0')).toBeVisible();
   });
 
-  test('what was typed a moment ago is there after leaving and coming back', async ({ page }) => {
-    await open(page, '/try');
+  test('what was typed a moment ago is there after leaving and coming back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/try');
     await page.getByRole('textbox').fill('let soup = 6');
     await page.getByRole('link', { name: 'ReScript, home page' }).click();
     await expect(page).toHaveURL('/');
@@ -174,17 +166,20 @@ test.describe('the playground', () => {
     await expect(page.getByRole('textbox')).toHaveValue('let soup = 6');
   });
 
-  test('says what is wrong with a broken link, and leaves the link alone', async ({ page }) => {
-    await open(page, '/try?version=v9.0.0&code=zzz');
+  test('says what is wrong with a broken link, and leaves the link alone', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/try?version=v9.0.0&code=zzz');
     await expect(page.getByText('copy the whole link')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveValue('');
-    await expectNoViolation(page);
+    await expectAccessible(page);
     await expect(page).toHaveURL('/try?version=v9.0.0&code=zzz');
   });
 
-  test('copies the link of the program on screen', async ({ page, context }) => {
+  test('copies the link of the program on screen', async ({ page, context, visit }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/try?version=v8.0.0');
+    await visit('/try?version=v8.0.0');
     await page.getByRole('textbox', { name: 'Program in Reason' }).fill('let tea = 3;\n');
     await page.getByRole('button', { name: 'Copy share link' }).click();
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
