@@ -5,14 +5,14 @@ import { LATEST_MANUAL_VERSION } from '../../src/versions';
 /** One example as the landing page draws it; `src/data/landingExamples.ts` has its schema. */
 export interface LandingExample {
   readonly source: string;
-  /** Coloured lines of the source. */
+  /** Colored lines of the source. */
   readonly input: readonly (readonly Run[])[];
-  /** Coloured lines of what the compiler printed: JavaScript, or its warnings where it has some. */
+  /** Colored lines of what the compiler printed: JavaScript, or its warnings where it has some. */
   readonly output: readonly (readonly Run[])[];
 }
 
 /**
- * Compiles a program with the latest version's compiler and colours both sides.
+ * Compiles a program with the latest version's compiler and colors both sides.
  *
  * @throws Error when the program does not compile
  */

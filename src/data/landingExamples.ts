@@ -5,7 +5,7 @@ import data from './landingExamples.json';
 const run = record(
   { text: string },
   {
-    /** Names a colour of `src/css/code.css`; absent for plain code. */
+    /** Names a color of `src/css/code.css`; absent for plain code. */
     kind: literal(
       'attribute',
       'comment',

@@ -1,5 +1,5 @@
 /** The starter templates that the landing page leads to (specification, section 1). */
-export const TEMPLATE_HREFS = {
+export const TEMPLATE_LINKS = {
   next: 'https://github.com/rescript-lang/create-rescript-app/blob/master/templates/rescript-template-nextjs/README.md',
   vite: 'https://github.com/rescript-lang/create-rescript-app/blob/master/templates/rescript-template-vite/README.md',
 } as const;

@@ -25,11 +25,14 @@ export function useSearchParameter(name: string): [string, (text: string) => voi
 
   useEffect(() => {
     if (place === undefined) return undefined;
-    const url = new URL(window.location.href);
-    if ((url.searchParams.get(name) ?? '') === text) return undefined;
-    if (text === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, text);
-    const write = (): void => window.history.replaceState(window.history.state, '', url);
+    const write = (): void => {
+      const url = new URL(window.location.href);
+      // The address of the next page shows before that page does: it must stay.
+      if (url.pathname !== place.pathname || (url.searchParams.get(name) ?? '') === text) return;
+      if (text === '') url.searchParams.delete(name);
+      else url.searchParams.set(name, text);
+      window.history.replaceState(window.history.state, '', url);
+    };
     const timer = setTimeout(write, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [place, name, text]);

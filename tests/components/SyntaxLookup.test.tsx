@@ -40,7 +40,7 @@ test('typing leaves what fits; groups without a hit vanish; Escape brings all ba
 
 test('Tab completes the one candidate once, then moves on', () => {
   show();
-  type('variadi');
+  type('spreads the last');
   expect(fireEvent.keyDown(box(), { key: 'Tab' })).toBe(false);
   expect(box()).toHaveValue('@variadic');
   expect(fireEvent.keyDown(box(), { key: 'Tab' })).toBe(true);
@@ -49,7 +49,7 @@ test('Tab completes the one candidate once, then moves on', () => {
 test('Tab and Shift+Tab move on as ever otherwise', () => {
   show();
   expect(fireEvent.keyDown(box(), { key: 'Tab' })).toBe(true);
-  type('variadi');
+  type('spreads the last');
   expect(fireEvent.keyDown(box(), { key: 'Tab', shiftKey: true })).toBe(true);
 });
 

@@ -8,7 +8,7 @@ test.each([
   ['@rescript/core', true],
   ['gentype', true],
   ['rescript-schema', false],
-  ['@rescriptish/core', false],
+  ['@rescript-fans/core', false],
 ])('%s is official: %s', (name, official) => {
   expect(isOfficial(entry(name))).toBe(official);
 });

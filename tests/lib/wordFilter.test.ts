@@ -4,7 +4,7 @@ test.each([
   ['', true],
   ['  ', true],
   ['JSON', true],
-  ['json vali', true],
+  ['json valid', true],
   ['schema  parse', true],
   ['json graphql', false],
   ['|>', false],

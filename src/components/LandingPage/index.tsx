@@ -8,7 +8,7 @@ import FeatureSection from '@site/src/components/FeatureSection';
 import LogoWall from '@site/src/components/LogoWall';
 import ResourceCard, { type ResourceIcon } from '@site/src/components/ResourceCard';
 import { LANDING_EXAMPLES, type LandingExample } from '@site/src/data/landingExamples';
-import { ADD_YOUR_LOGO_HREF, TEMPLATE_HREFS } from '@site/src/data/landingLinks';
+import { ADD_YOUR_LOGO_HREF, TEMPLATE_LINKS } from '@site/src/data/landingLinks';
 import { FORUM_HREF } from '@site/src/data/links';
 import { USERS } from '@site/src/data/users';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
@@ -72,13 +72,13 @@ const TEMPLATES: readonly Resource[] = [
     icon: 'next',
     title: 'ReScript & NextJS',
     text: 'A site with pages rendered on the server.',
-    to: TEMPLATE_HREFS.next,
+    to: TEMPLATE_LINKS.next,
   },
   {
     icon: 'vite',
     title: 'ReScript & ViteJS',
     text: 'An application in the browser, with hot reload.',
-    to: TEMPLATE_HREFS.vite,
+    to: TEMPLATE_LINKS.vite,
   },
 ];
 

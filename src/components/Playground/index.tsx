@@ -203,12 +203,10 @@ export default function Playground(): ReactNode {
         {isBrowser ? (
           <Editor key={key} search={search} />
         ) : (
-          <noscript>
-            <p>
-              The playground reads its program from the address, which takes JavaScript. Please
-              allow it for this page.
-            </p>
-          </noscript>
+          <p className={styles.unscripted}>
+            The playground reads its program from the address, which takes JavaScript. Please allow
+            it for this page.
+          </p>
         )}
       </main>
     </div>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 
 import CodeScroller from '@site/src/components/CodeScroller';
@@ -19,10 +20,15 @@ function Entry({ entry, isHidden }: { entry: SyntaxEntry; isHidden: boolean }): 
   const docPath = useDocPath();
   useBrokenLinks().collectAnchor(entry.id);
   const page = entry.page && docPath('default', LATEST_MANUAL_VERSION, entry.page);
+  // Packed programs do not compress: the page would be twice as long if it carried them all.
+  const isBrowser = useIsBrowser();
   const tryLink =
     entry.example === undefined
       ? undefined
-      : playgroundLink({ version: LATEST_MANUAL_VERSION.name, code: `${entry.example}\n` });
+      : playgroundLink({
+          version: LATEST_MANUAL_VERSION.name,
+          ...(isBrowser && { code: `${entry.example}\n` }),
+        });
   return (
     <details className={styles.entry} hidden={isHidden}>
       <summary className={styles.summary}>
