@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { findBrowser } from './scripts/browser';
 
-/** First of two neighbouring ports. */
+/** First of two neighboring ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 // Workers read this file again and take the answer of the first search.

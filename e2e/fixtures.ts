@@ -98,7 +98,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 /** Expects no violation of accessibility rules on the open page, in the light and the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion: colours halfway between the schemes would count as too pale.
+    // Without motion: colors halfway between the schemes would count as too pale.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
