@@ -43,6 +43,8 @@ export default tseslint.config(
       '.docusaurus',
       'coverage',
       'test-results',
+      'playwright-report',
+      'bench/results',
       'static',
       'tests/fixtures',
     ],

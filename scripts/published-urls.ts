@@ -2,7 +2,7 @@
  * Adds the pages of the current build to the list of published addresses, which the end-to-end
  * tests expect to answer for ever: as a page or by a redirect.
  *
- *   npm run build && npx tsx scripts/published-urls.ts
+ *   npm run build && npm run published-urls
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -7,7 +7,7 @@ describe('memory of a process tree', () => {
     expect(
       parseStatus('Name:\tnode\nPid:\t7\nPPid:\t3\nVmHWM:\t 900 kB\nVmRSS:\t  12 kB\n'),
     ).toEqual({ id: 7, parent: 3, resident: 12 * 1024 });
-    expect(parseStatus('Name:\tkthreadd\nPid:\t2\nPPid:\t0\n')).toBeUndefined();
+    expect(parseStatus('Name:\tinit\nPid:\t2\nPPid:\t0\n')).toBeUndefined();
   });
 
   it('sums a process and its descendants, in whatever order they are listed', () => {
