@@ -36,7 +36,7 @@ test('every template says what it is, to browsers and to crawlers', async ({ pag
   test.skip(isMobile, 'what crawlers read does not depend on the screen');
   for (const path of Object.values(TEMPLATES)) {
     await page.goto(path);
-    expect(await page.title(), path).toMatch(/^\S.* \| ReScript Documentation$|^\S.*ReScript/);
+    expect(await page.title(), path).toMatch(/\S.*ReScript|^ReScript \S/);
     for (const selector of ['meta[name=description]', 'meta[property="og:image"]']) {
       await expect(page.locator(selector).first(), path).toHaveAttribute('content', /\S/);
     }
