@@ -71,7 +71,7 @@ describe('cutting a version', () => {
 
     it('gives the frozen version the sidebar it had', () => {
       const slugs = (version: string) =>
-        links(page(`${area}/${version}/introduction`), 'nav[aria-label="Docs pages"]')
+        links(page(`${area}/${version}/introduction`), 'nav[aria-label="Pages of this version"]')
           .filter((href) => href?.startsWith(`${area}/${version}/`))
           .map((href) => href?.slice(`${area}/${version}/`.length));
       expect(slugs(frozen)).toContain('installation');
