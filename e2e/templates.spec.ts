@@ -20,6 +20,8 @@ const TEMPLATES = {
 
 for (const [template, path] of Object.entries(TEMPLATES)) {
   test(`the ${template} is accessible`, async ({ page, visit }) => {
+    // A page with many examples has thousands of elements, which axe looks at twice.
+    test.slow();
     await visit(path);
     await expectAccessible(page);
   });
