@@ -1,6 +1,7 @@
 /**
  * Draws the raster pictures that some readers of our pages ask for (share picture, icons of the web
- * manifest) from our own drawings: `npm run pictures`. The results are committed.
+ * manifest) from our own drawings, and the README's from a finished build: `npm run build`, then
+ * `npm run pictures`. The results are committed.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 import { findBrowser } from '../browser';
+import { drawReadmePicture } from './readme';
 
 const STATIC = path.resolve('static');
 
@@ -26,6 +28,11 @@ async function main(): Promise<void> {
       await page.goto(pathToFileURL(path.join(STATIC, 'favicon.svg')).href);
       await page.screenshot({ path: path.join(STATIC, `icon-${size}.png`), omitBackground: true });
     }
+    await drawReadmePicture(
+      browser,
+      path.resolve('build'),
+      path.resolve('scripts/pictures/readme.png'),
+    );
   } finally {
     await browser.close();
   }
