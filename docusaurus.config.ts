@@ -79,11 +79,17 @@ export default {
   markdown: {
     format: 'detect',
     parseFrontMatter,
+    // Writers may leave HTML comments in MDX; the other two conveniences of old stay off.
+    mdx1Compat: { comments: true, admonitions: false, headingIds: false },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
   headTags: [
     ...fontPreloads,
+    {
+      tagName: 'link',
+      attributes: { rel: 'apple-touch-icon', href: `${baseUrl}icon-180.png` },
+    },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
   ],
 

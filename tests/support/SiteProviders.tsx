@@ -13,6 +13,8 @@ export interface SiteProvidersProps {
   readonly globalData?: DocusaurusContext['globalData'];
   /** Replaces parts of the theme's default configuration. */
   readonly themeConfig?: DocusaurusContext['siteConfig']['themeConfig'];
+  /** The configuration's `customFields`. */
+  readonly customFields?: DocusaurusContext['siteConfig']['customFields'];
   readonly children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function SiteProviders({
   location = '/',
   globalData = {},
   themeConfig = {},
+  customFields = {},
   children,
 }: SiteProvidersProps): ReactElement {
   // The client entry of Docusaurus puts this there; links call it as soon as they mount.
@@ -39,7 +42,7 @@ export function SiteProviders({
       baseUrl: '/',
       trailingSlash: false,
       themeConfig: { ...DEFAULT_CONFIG, ...themeConfig },
-      customFields: {},
+      customFields,
       future: {},
     },
     siteMetadata: { docusaurusVersion: '', pluginVersions: {} },
