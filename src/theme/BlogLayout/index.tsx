@@ -5,12 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The frame of the blog's pages: the text, and on wide screens the headings of the post. */
-export default function BlogLayout({
-  toc,
-  children,
-  sidebar: _unused,
-  ...layoutProps
-}: Props): ReactNode {
+export default function BlogLayout({ toc, children, ...layoutProps }: Props): ReactNode {
   return (
     <Layout {...layoutProps}>
       <div className={styles.page}>
