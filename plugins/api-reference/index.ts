@@ -4,6 +4,7 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 
+import { describe, object } from '../../src/lib/decode';
 import { API_PARENT_PATH, withParentPath } from './routes';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
@@ -29,11 +30,18 @@ export default async function apiReference(
           ...actions,
           addRoute: (route: RouteConfig) =>
             actions.addRoute(withParentPath(route, context.baseUrl)),
-          setGlobalData: (data: unknown) =>
+          setGlobalData: (data: unknown) => {
+            const globalData = object(data);
+            if (!globalData.ok) {
+              throw new Error(
+                `api-reference: ${describe(globalData.error)} of plugin-content-docs' global data; was Docusaurus updated?`,
+              );
+            }
             actions.setGlobalData({
-              ...(data as object),
+              ...globalData.value,
               path: `${context.baseUrl}${API_PARENT_PATH}`,
-            }),
+            });
+          },
         },
       });
     },

@@ -4,22 +4,17 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 
-import {
-  type DocsVersion,
-  LATEST_MANUAL_VERSION,
-  MANUAL_VERSIONS,
-  REACT_VERSIONS,
-  REASON_COMPILER_VERSION,
-} from '../versions';
+import { versionsOf } from '../lib/docsRoute';
+import { type DocsVersion, LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../versions';
 
 /** Ids of the docs instances, as docusaurus.config.ts gives them. */
 export type DocsArea = 'default' | 'react' | 'reason-compiler' | 'community' | 'api';
 
 const ROWS: Readonly<Record<DocsArea, readonly DocsVersion[]>> = {
-  default: MANUAL_VERSIONS,
-  api: MANUAL_VERSIONS,
-  react: REACT_VERSIONS,
-  'reason-compiler': [REASON_COMPILER_VERSION],
+  default: versionsOf('manual'),
+  api: versionsOf('api'),
+  react: versionsOf('react'),
+  'reason-compiler': versionsOf('reason-compiler'),
   community: [],
 };
 

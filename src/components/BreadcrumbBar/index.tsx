@@ -36,7 +36,7 @@ export default function BreadcrumbBar({ crumbs, editUrl, drawerButton }: Props):
         </nav>
         {editUrl !== undefined && (
           <Link href={editUrl} target="_blank" className={styles.edit}>
-            Edit<span className={styles.hidden}> this page (opens in a new tab)</span>
+            Edit<span className="visually-hidden"> this page (opens in a new tab)</span>
           </Link>
         )}
       </div>

@@ -41,7 +41,7 @@ export default function CopyButton({ text, label, accessibleLabel, className }: 
           {COPIED_TEXT.landing}
         </span>
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className="visually-hidden">
         {isCopied ? COPIED_TEXT.landing : ''}
       </span>
     </>

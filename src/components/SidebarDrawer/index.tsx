@@ -29,7 +29,7 @@ export function DrawerButton({ drawer, onOpen }: ButtonProps): ReactNode {
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d="M3 5h14M3 10h9M3 15h14" stroke="currentColor" strokeWidth="2" fill="none" />
       </svg>
-      <span className={styles.hidden}>Open the list of pages</span>
+      <span className="visually-hidden">Open the list of pages</span>
     </button>
   );
 }
@@ -65,7 +65,7 @@ export default function SidebarDrawer({ drawer, children }: Props): ReactNode {
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" fill="none" />
             </svg>
-            <span className={styles.hidden}>Close the list of pages</span>
+            <span className="visually-hidden">Close the list of pages</span>
           </button>
         </form>
         {children}

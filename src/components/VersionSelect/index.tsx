@@ -71,7 +71,7 @@ export default function VersionSelect({ area, current, pageId, className }: Prop
   return (
     <details {...menu.detailsProps} className={clsx(styles.select, className)}>
       <summary {...menu.summaryProps} className={styles.summary}>
-        <span className={styles.hidden}>Version: </span>
+        <span className="visually-hidden">Version: </span>
         {active.row.label}
       </summary>
       <div className={styles.menu}>
