@@ -12,6 +12,9 @@ import { versionOptions } from './plugins/docs-instances/versions';
 import { gitDates } from './plugins/git-dates';
 import type { Options as HostingHeadersOptions } from './plugins/hosting-headers';
 import type { Options as RedirectsOptions } from './plugins/redirects';
+import type { Options as StaticArticlesOptions } from './plugins/static-articles';
+import { shellTemplate } from './plugins/static-articles/template';
+import { MENU_PAGES } from './src/lib/menuPages';
 import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
@@ -71,7 +74,11 @@ export default {
     localeConfigs: { en: { label: 'English', htmlLang: 'en-US' } },
   },
 
-  future: { v4: true, faster: true, experimental_vcs: gitDates(__dirname) },
+  // The client compiles no MDX: a cache that both compilers share would wait for it for ever.
+  future: {
+    v4: true,
+    faster: { mdxCrossCompilerCache: false },
+    experimental_vcs: gitDates(__dirname) },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -93,7 +100,9 @@ export default {
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
   ],
 
-  clientModules: ['./src/behaviours/index.ts', './src/behaviours/prefetchLinks.ts'],
+  clientModules: ['./src/behaviours/index.ts'],
+
+  ssrTemplate: shellTemplate,
 
   presets: [
     [
@@ -178,6 +187,10 @@ export default {
     ],
     './plugins/code-blocks/index.ts',
     './plugins/docs-overviews/index.ts',
+    [
+      './plugins/static-articles/index.ts',
+      { menuPages: MENU_PAGES } satisfies StaticArticlesOptions,
+    ],
     './plugins/lean-css/index.ts',
     ['./plugins/redirects/index.ts', { files: ['/blog/rss.xml'] } satisfies RedirectsOptions],
     [

@@ -1,10 +1,12 @@
 import {
   useActiveDocContext,
   useAllDocsData,
+  type GlobalPluginData,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 
 import { versionsOf } from '../lib/docsRoute';
+import type { MenuPage } from '../lib/menuPages';
 import { type DocsVersion, LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../versions';
 
 /** Ids of the docs instances, as docusaurus.config.ts gives them. */
@@ -34,9 +36,20 @@ export interface BuiltVersion {
   readonly data: GlobalVersion;
 }
 
-/** The versions of an area that this build contains, newest first. */
+/**
+ * The versions of an area that this build contains, newest first. In the browser their lists of
+ * pages hold what menus and the page on screen link (`plugins/static-articles`).
+ */
 export function useBuiltVersions(area: DocsArea): readonly BuiltVersion[] {
-  const versions = useAllDocsData()[area]?.versions ?? [];
+  return builtVersions(useAllDocsData(), area);
+}
+
+/** The versions of an area in docs data, newest first. */
+export function builtVersions(
+  data: Readonly<Record<string, GlobalPluginData>>,
+  area: DocsArea,
+): readonly BuiltVersion[] {
+  const versions = data[area]?.versions ?? [];
   return versionsOfArea(area).flatMap((row) => {
     const data = versions.find((version) => version.name === row.docusaurusName);
     return data ? [{ row, data }] : [];
@@ -63,20 +76,30 @@ export function useManualVersion(remembered?: string): DocsVersion {
 }
 
 /**
- * Looks up page addresses, so that menus and cards offer only pages that this build contains.
+ * Looks up addresses of pages that are linked from everywhere, so that menus and cards offer only
+ * pages that this build contains.
  *
  * @returns a function from area, version and page id to the page's path, or undefined where there is none
  */
 export function useDocPath(): (
   area: DocsArea,
   version: DocsVersion,
-  id: string,
+  id: MenuPage,
 ) => string | undefined {
   const data = useAllDocsData();
-  return (area, version, id) =>
-    data[area]?.versions
-      .find((candidate) => candidate.name === version.docusaurusName)
-      ?.docs.find((doc) => doc.id === id)?.path;
+  return (area, version, id) => pathIn(data, area, version, id);
+}
+
+/** The path of a page in docs data, if it has the page. */
+export function pathIn(
+  data: Readonly<Record<string, GlobalPluginData>>,
+  area: DocsArea,
+  version: DocsVersion,
+  id: string,
+): string | undefined {
+  return data[area]?.versions
+    .find((candidate) => candidate.name === version.docusaurusName)
+    ?.docs.find((doc) => doc.id === id)?.path;
 }
 
 /** The pages of a built version: page id -> path. */

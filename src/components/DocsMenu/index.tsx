@@ -7,6 +7,7 @@ import { REANALYZE_HREF } from '@site/src/data/links';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
 import type { Menu } from '@site/src/hooks/useMenu';
 import { versionMessage } from '@site/src/lib/docsRoute';
+import type { MenuPage } from '@site/src/lib/menuPages';
 import { type DocsVersion, REACT_VERSIONS } from '@site/src/versions';
 
 import styles from './styles.module.css';
@@ -51,7 +52,7 @@ function Cards({ title, cards }: { title: string; cards: readonly Card[] }): Rea
 /** The Docs menu of the bar: version, quick links, documentation, exploration (specification, section 2). */
 export default function DocsMenu({ menu, version, pageId, isActive, className }: Props): ReactNode {
   const docPath = useDocPath();
-  const page = (id: string): string | undefined => docPath('default', version, id);
+  const page = (id: MenuPage): string | undefined => docPath('default', version, id);
   const quickLinks = [
     ['Overview', page('introduction')],
     ['Language Features', page('overview')],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useBuiltVersions, useDocPath } from '@site/src/hooks/useDocsAreas';
 import { docsOverviewPath } from '@site/src/lib/docsOverviewPath';
+import type { MenuPage } from '@site/src/lib/menuPages';
 import {
   type DocsVersion,
   LATEST_MANUAL_VERSION,
@@ -21,7 +22,7 @@ interface Card {
 
 function useCards(version: DocsVersion): Card[] {
   const docPath = useDocPath();
-  const page = (id: string) => docPath('default', version, id);
+  const page = (id: MenuPage) => docPath('default', version, id);
   return [
     {
       title: 'Language Manual',

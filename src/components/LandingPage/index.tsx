@@ -12,6 +12,7 @@ import { ADD_YOUR_LOGO_HREF, TEMPLATE_LINKS } from '@site/src/data/landingLinks'
 import { FORUM_HREF } from '@site/src/data/links';
 import { USERS } from '@site/src/data/users';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
+import type { MenuPage } from '@site/src/lib/menuPages';
 import { playgroundLink } from '@site/src/lib/playgroundLink';
 import { LATEST_MANUAL_VERSION, REACT_VERSIONS } from '@site/src/versions';
 
@@ -107,7 +108,7 @@ function Resources({ heading, items }: { heading: string; items: readonly Resour
  */
 export default function LandingPage({ tagline }: { tagline: string }): ReactNode {
   const docPath = useDocPath();
-  const page = (id: string) => docPath('default', LATEST_MANUAL_VERSION, id);
+  const page = (id: MenuPage) => docPath('default', LATEST_MANUAL_VERSION, id);
   const guides = useGuides();
   const { hero, fast, robust, interop } = LANDING_EXAMPLES;
   const start = page('installation') ?? page('introduction');

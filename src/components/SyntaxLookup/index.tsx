@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,8 +8,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import CodeScroller from '@site/src/components/CodeScroller';
 import InlineCode from '@site/src/components/InlineCode';
 import SearchField from '@site/src/components/SearchField';
+import { completeDocs } from '@site/src/data/completeDocs';
 import { SYNTAX_ENTRIES, SYNTAX_GROUPS, type SyntaxEntry } from '@site/src/data/syntaxLookup';
-import { useDocPath } from '@site/src/hooks/useDocsAreas';
+import { pathIn } from '@site/src/hooks/useDocsAreas';
 import { playgroundLink } from '@site/src/lib/playgroundLink';
 import { completionOf, fitsConstruct } from '@site/src/lib/syntaxLookup';
 import { countOf } from '@site/src/lib/wordFilter';
@@ -17,9 +19,9 @@ import { LATEST_MANUAL_VERSION } from '@site/src/versions';
 import styles from './styles.module.css';
 
 function Entry({ entry, isHidden }: { entry: SyntaxEntry; isHidden: boolean }): ReactNode {
-  const docPath = useDocPath();
+  const known = useAllDocsData();
   useBrokenLinks().collectAnchor(entry.id);
-  const page = entry.page && docPath('default', LATEST_MANUAL_VERSION, entry.page);
+  const page = entry.page && pathIn(completeDocs ?? known, 'default', LATEST_MANUAL_VERSION, entry.page);
   // Packed programs do not compress: the page would be twice as long if it carried them all.
   const isBrowser = useIsBrowser();
   const tryLink =

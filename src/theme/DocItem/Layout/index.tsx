@@ -1,4 +1,4 @@
-import { useDoc, useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
@@ -7,6 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 
 import BreadcrumbBar from '@site/src/components/BreadcrumbBar';
 import DocsSidebar from '@site/src/components/DocsSidebar';
+import PageDocs from '@site/src/components/PageDocs';
 import SidebarDrawer, { DrawerButton } from '@site/src/components/SidebarDrawer';
 import SwitchNote from '@site/src/components/SwitchNote';
 import TableOfContents from '@site/src/components/TableOfContents';
@@ -32,9 +33,8 @@ const JS_THEME_AREAS: ReadonlySet<DocsArea> = new Set<DocsArea>(['react', 'api']
 /** A docs page: breadcrumb bar, sidebar, notices, article, previous and next, table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
-  const { pluginId, version } = useDocsVersion();
+  const { pluginId, version, docsSidebars } = useDocsVersion();
   const area: DocsArea = isDocsArea(pluginId) ? pluginId : 'default';
-  const sidebar = useDocsSidebar();
   const drawer = useRef<HTMLDialogElement>(null);
   // The built page holds the list of pages once; the drawer's copy is made when it opens.
   const [drawerUsed, setDrawerUsed] = useState(false);
@@ -42,7 +42,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const manualVersion = useManualVersion();
   const built = useBuiltVersions(area);
   const row = versionsOfArea(area).find((candidate) => candidate.docusaurusName === version);
-  const categories = sidebarCategories(sidebar?.items ?? []);
+  const sidebar = metadata.sidebar === undefined ? undefined : docsSidebars[metadata.sidebar];
+  const categories = sidebarCategories(sidebar ?? []);
   const versionPath = built.find((candidate) => candidate.row === row)?.data.path ?? '/';
 
   const crumbs = breadcrumbsOf({
@@ -82,6 +83,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <article>
             <DocItemContent>{children}</DocItemContent>
           </article>
+          <PageDocs area={area} pageId={metadata.id} />
           <DocItemPaginator />
         </main>
         <TableOfContents toc={toc} />

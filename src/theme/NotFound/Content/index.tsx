@@ -5,11 +5,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 
 import {
+  builtVersions,
   type DocsArea,
   introductionOf,
   pagesOf,
-  useBuiltVersions,
 } from '@site/src/hooks/useDocsAreas';
+import { useCompleteDocs } from '@site/src/hooks/useCompleteDocs';
 import { type Area, docsVersionOf, parseDocsRoute } from '@site/src/lib/docsRoute';
 import { similarPages } from '@site/src/lib/similarPages';
 
@@ -33,7 +34,7 @@ function OtherPages({
   slug: string;
 }): ReactNode {
   const { pathname } = useLocation();
-  const versions = useBuiltVersions(area);
+  const versions = builtVersions(useCompleteDocs(), area);
   const { version } = parseDocsRoute(pathname);
   const row = docsVersionOf(asked, version);
   const built = versions.find((candidate) => candidate.row === row) ?? versions[0];

@@ -1,0 +1,95 @@
+/**
+ * The pages of this visit: the page that the browser loaded, and what is fetched from there on.
+ */
+import globalData from '@generated/globalData';
+
+import { ARTICLE, ARTICLE_DATA, BUILD_META, PAGE_DOCS } from '../../../src/lib/pageHtml';
+import { addPages } from './addPages';
+import { type Article, type Page, parseArticleData, parsePageDocs } from './page';
+import { createPages, type Pages } from './pages';
+
+const build =
+  document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content ?? 'unknown';
+
+const fetched: Pages = createPages(
+  (path, priority) =>
+    fetch(path, { priority, credentials: 'same-origin', headers: { accept: 'text/html' } }),
+  build,
+);
+
+/** The page that the browser loaded: its articles are the elements that the browser parsed. */
+interface FirstPage {
+  readonly pathname: string;
+  readonly page: Page;
+  readonly elements: readonly Element[];
+}
+
+function readDocument(): FirstPage | undefined {
+  const elements = [...document.querySelectorAll(`[${ARTICLE}]`)];
+  if (elements.length === 0) return undefined;
+  const data = [...document.querySelectorAll(`[${ARTICLE_DATA}]`)];
+  const docs = document.querySelector(`[${PAGE_DOCS}]`);
+  return {
+    pathname: window.location.pathname,
+    elements,
+    page: {
+      build,
+      title: document.title,
+      // React adopts the elements as they stand: their HTML is not asked for.
+      articles: elements.map((_, index) => ({
+        html: '',
+        data: parseArticleData(data[index]?.textContent ?? ''),
+      })),
+      docs: docs ? parsePageDocs(docs.textContent) : undefined,
+    },
+  };
+}
+
+const first = readDocument();
+addPages(globalData, first?.page.docs);
+/** Whether React still shows the elements that the browser parsed. */
+let isFirstShown = first !== undefined;
+
+/**
+ * Whether a route that stands for all addresses below a path may be used: below the path of the
+ * document, only if the document is a page. The page for dead addresses is not.
+ */
+export function mayMatch(path: string): boolean {
+  return first !== undefined || !`${window.location.pathname}/`.startsWith(`${path}/`);
+}
+
+/** The page to show at a pathname, once `readyPage` has been waited for. */
+export function shownPage(pathname: string): Page | undefined {
+  return isFirstShown && first?.pathname === pathname ? first.page : fetched.get(pathname);
+}
+
+/** The parsed element of an article of the first page, as long as it is on screen. */
+export function parsedElement(article: Article): Element | undefined {
+  const index = first?.page.articles.indexOf(article) ?? -1;
+  return first?.elements[index];
+}
+
+/** Tells that an article has left the screen. The first page is fetched for the way back to it. */
+export function leaveArticle(article: Article): void {
+  if (!isFirstShown || !first?.page.articles.includes(article)) return;
+  isFirstShown = false;
+  fetched.prefetch(first.pathname);
+}
+
+/** Brings a page here; rejects when the browser must load it as a whole. */
+export async function readyPage(pathname: string): Promise<void> {
+  if (isFirstShown && first?.pathname === pathname) return;
+  const page = await fetched.load(pathname);
+  addPages(globalData, page.docs);
+}
+
+/** Loads a page ahead of time, when its turn comes. */
+export function prefetchPage(pathname: string): void {
+  fetched.prefetch(pathname);
+}
+
+/** Loads a page ahead of time at once, because the reader reaches for it. */
+export function expectPage(pathname: string): void {
+  // What fails now is asked for again, and told, if the reader follows the link.
+  fetched.load(pathname).catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+/** The frame of built pages: the configuration's `ssrTemplate`. */
+import { BUILD_META } from '../../src/lib/pageHtml';
+import { startShell } from './startShell';
+
+/** How long a busy browser may put off the shell after `load`, in milliseconds. */
+const IDLE_MS = 2000;
+
+/**
+ * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with two changes: scripts wait for
+ * `startShell`, and a `<meta>` tells the build. A build is known by its scripts and its style
+ * sheet, whose names carry hashes: a page whose text alone has changed still fits an older client.
+ *
+ * Where the template is used, the inline script is the same on all pages, so that the
+ * Content-Security-Policy needs one hash.
+ */
+export const shellTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <meta name="${BUILD_META}" content="<%= [...it.scripts, it.stylesheets[0]].map((file) => file.split('.').at(-2)).join('-') %>">
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <% it.scripts.forEach((script) => { %>
+      <script type="text/plain" data-shell="<%= it.baseUrl %><%= script %>"></script>
+    <% }); %>
+    <script>(${startShell.toString()})(${IDLE_MS})</script>
+  </body>
+</html>
+`;
