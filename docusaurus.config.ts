@@ -78,7 +78,8 @@ export default {
   future: {
     v4: true,
     faster: { mdxCrossCompilerCache: false },
-    experimental_vcs: gitDates(__dirname) },
+    experimental_vcs: gitDates(__dirname),
+  },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

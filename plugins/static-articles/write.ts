@@ -19,7 +19,8 @@ export function writeLeanFiles(
   generatedFilesDir: string,
   options: Omit<FoldOptions, 'folder'>,
 ): ReadonlyMap<string, string> {
-  const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const read = (name: string): string =>
+    fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const readJson = (name: string): Readonly<Record<string, unknown>> => {
     const data = object(JSON.parse(read(name)));
     if (data.ok) return data.value;

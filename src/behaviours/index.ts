@@ -1,11 +1,19 @@
 /**
- * What articles do beyond being HTML: a client module of Docusaurus. All listeners are on the
- * document, so that they serve pages which React renders, hydrates or never touches alike.
+ * What pages do beyond being HTML: a client module of Docusaurus. All listeners are on the
+ * document, so that they serve articles which React renders, hydrates or never touches alike.
  */
 import { prepareAnnouncements } from './announce';
+import { arrive, startSkipping } from './arrival';
 import { startCopying } from './copy';
 import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
+import { restoreScroll, startScrollMemory } from './scrollMemory';
 import { restoreTabs, startTabs } from './tabs';
+
+/** What Docusaurus tells of a change of route. */
+interface RouteUpdate {
+  readonly location: { readonly pathname: string; readonly hash: string };
+  readonly previousLocation: { readonly pathname: string; readonly hash: string } | null;
+}
 
 // Docusaurus runs client modules while it renders pages at build, too.
 if (typeof document !== 'undefined') {
@@ -13,11 +21,15 @@ if (typeof document !== 'undefined') {
   startCopying();
   startTabs();
   startPlaygroundLinks();
+  startScrollMemory();
+  startSkipping();
   restoreTabs();
 }
 
 /** Brings a new page into the state that the reader chose; Docusaurus calls it after each change. */
-export function onRouteDidUpdate(): void {
+export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   restoreTabs();
   completePlaygroundLinks();
+  restoreScroll(previousLocation === null);
+  arrive(location, previousLocation);
 }

@@ -13,7 +13,6 @@ const BUILD_METADATA = [
   'draft',
   'sidebarPosition',
   'frontMatter',
-  'hasTruncateMarker',
 ];
 
 /** Front matter that the metadata repeats or that has done its work. */

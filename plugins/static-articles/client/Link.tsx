@@ -24,11 +24,11 @@ export default function Link({
   to,
   href,
   autoAddBaseUrl = true,
-  isNavLink: _isNavLink,
-  isActive: _isActive,
-  activeClassName: _activeClassName,
-  'data-noBrokenLinkCheck': _check,
-  innerRef: _innerRef,
+  isNavLink,
+  isActive,
+  activeClassName,
+  'data-noBrokenLinkCheck': noBrokenLinkCheck,
+  innerRef,
   ...props
 }: Props & { readonly innerRef?: unknown }): ReactNode {
   const target = to || href;

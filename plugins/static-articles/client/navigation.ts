@@ -49,9 +49,7 @@ function isSamePage({ pathname, search }: HTMLAnchorElement): boolean {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  );
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** The click that is being followed: a later one replaces it. */
@@ -97,7 +95,7 @@ export function startNavigation(router: Router): void {
       expectPage(link.pathname);
       destination.loadFrame();
     } else if (destination) {
-      window.docusaurus.preload(link.pathname);
+      void window.docusaurus.preload(link.pathname);
     }
   };
   document.addEventListener('pointerdown', reach, { passive: true });

@@ -64,7 +64,11 @@ const BUILD = new RegExp(`<meta name="?${BUILD_META}"? content="?([^"> ]*)`);
 const TITLE = /<title[^>]*>([^<]*)/;
 
 /** Where a pattern matches from a place on, and where the match ends. */
-function find(pattern: RegExp, html: string, from: number): [start: number, end: number] | undefined {
+function find(
+  pattern: RegExp,
+  html: string,
+  from: number,
+): [start: number, end: number] | undefined {
   pattern.lastIndex = from;
   const match = pattern.exec(html);
   return match ? [match.index, match.index + match[0].length] : undefined;
@@ -85,7 +89,7 @@ function scriptText(html: string, from: number): string {
  */
 export function extractPage(html: string): Page {
   const articles: Article[] = [];
-  for (let place = 0; ; ) {
+  for (let place = 0; ;) {
     const start = find(ARTICLE_START, html, place);
     if (!start) break;
     const data = find(DATA_START, html, start[1]);

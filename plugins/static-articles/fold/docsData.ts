@@ -35,7 +35,7 @@ export function leanGlobalData(globalData: unknown, menuPages: readonly string[]
         id,
         {
           ...instance,
-          versions: list.map(({ sidebars: _sidebars, ...version }) => ({
+          versions: list.map(({ sidebars: links, ...version }) => ({
             ...version,
             docs: expected(docs, version.docs, `globalData.json, docs instance ${id}`).filter(
               (doc) =>
@@ -64,7 +64,9 @@ function leanItem({
     label,
     href,
     ...(items !== undefined && {
-      items: expected(array(object), items, `the entry ${String(label)} of a sidebar`).map(leanItem),
+      items: expected(array(object), items, `the entry ${String(label)} of a sidebar`).map(
+        leanItem,
+      ),
     }),
   };
 }
@@ -81,7 +83,7 @@ export function leanVersionProps(props: unknown): unknown {
   if (!whole.ok) return undefined;
   const version = object(whole.value.version);
   if (!version.ok || version.value.docsSidebars === undefined) return undefined;
-  const { docs: _docs, docsSidebars, ...rest } = version.value;
+  const { docs: pages, docsSidebars, ...rest } = version.value;
   const lean = Object.entries(expected(sidebars, docsSidebars, 'the props of a version')).map(
     ([name, items]) => [name, items.map(leanItem)] as const,
   );

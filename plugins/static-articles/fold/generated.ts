@@ -59,7 +59,8 @@ function isRoute(value: unknown): value is GeneratedRoute {
   );
 }
 
-const REGISTRY_LINE = /^ {2}"([^"]+)": \[\(\) => import\(.*?\), "([^"]+)", require\.resolveWeak\(/gm;
+const REGISTRY_LINE =
+  /^ {2}"([^"]+)": \[\(\) => import\(.*?\), "([^"]+)", require\.resolveWeak\(/gm;
 
 /** Reads `.docusaurus/registry.js`. */
 export function parseRegistry(source: string): Map<string, string> {

@@ -164,7 +164,7 @@ function printRoute(folded: FoldedRoute, indent: string): string {
     const { path, exact, hash, contents } = folded;
     return `${indent}...staticRoute(${JSON.stringify({ path, exact, hash, contents })}),`;
   }
-  const { path, component, exact, routes: _routes, ...attributes } = folded.route;
+  const { path, component, exact, routes: children, ...attributes } = folded.route;
   const parts = [
     `path: ${JSON.stringify(path)}`,
     `component: ComponentCreator(${JSON.stringify(component.path)}, ${JSON.stringify(component.hash)})`,

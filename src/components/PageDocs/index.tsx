@@ -25,8 +25,7 @@ function usePageDocs(area: DocsArea, pageId: string): Doc[] {
       pages: pagesOf(data),
       introduction: introductionOf(data),
     });
-    const doc =
-      alternateDocVersions[data.name] ?? data.docs.find(({ path }) => path === permalink);
+    const doc = alternateDocVersions[data.name] ?? data.docs.find(({ path }) => path === permalink);
     return doc ? [{ version: data.name, id: doc.id, path: doc.path }] : [];
   });
 }

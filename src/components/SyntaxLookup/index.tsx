@@ -21,7 +21,8 @@ import styles from './styles.module.css';
 function Entry({ entry, isHidden }: { entry: SyntaxEntry; isHidden: boolean }): ReactNode {
   const known = useAllDocsData();
   useBrokenLinks().collectAnchor(entry.id);
-  const page = entry.page && pathIn(completeDocs ?? known, 'default', LATEST_MANUAL_VERSION, entry.page);
+  const page =
+    entry.page && pathIn(completeDocs ?? known, 'default', LATEST_MANUAL_VERSION, entry.page);
   // Packed programs do not compress: the page would be twice as long if it carried them all.
   const isBrowser = useIsBrowser();
   const tryLink =

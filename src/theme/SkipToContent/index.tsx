@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
@@ -9,8 +10,13 @@ import styles from './styles.module.css';
  */
 export default function SkipToContent(): ReactNode {
   return (
-    <a className={styles.link} href={`#${SkipToContentFallbackId}`} data-skip="">
+    <Link
+      to={`#${SkipToContentFallbackId}`}
+      className={styles.link}
+      data-skip=""
+      data-noBrokenLinkCheck
+    >
       Skip to main content
-    </a>
+    </Link>
   );
 }
