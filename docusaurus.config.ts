@@ -180,6 +180,7 @@ export default {
     './plugins/docs-overviews/index.ts',
     './plugins/lean-css/index.ts',
     './plugins/bundle-report/index.ts',
+    './plugins/lean-client/index.ts',
     ['./plugins/redirects/index.ts', { files: ['/blog/rss.xml'] } satisfies RedirectsOptions],
     [
       './plugins/hosting-headers/index.ts',
