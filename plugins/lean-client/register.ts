@@ -31,7 +31,16 @@ export const REPLACEMENTS: readonly Replacement[] = [
     version: '1.3.0',
     because:
       'It compares all tags deeply at each render and supports much that Docusaurus does not use; plugins/lean-client/head does the same with the document itself.',
-    proof: 'tests/plugins/lean-client/head.test.tsx: the same head as the original for the same tags',
+    proof:
+      'tests/plugins/lean-client/head.test.tsx: the same head as the original for the same tags',
+  },
+  {
+    module: '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+    by: 'docsClientUtils',
+    version: DOCUSAURUS,
+    because:
+      'Each hook of the docs plugin sorts and matches all instances and pages anew at every render, with localeCompare; ours remembers the last answer.',
+    proof: 'tests/plugins/lean-client/docsClientUtils.test.ts: the same answers as the original',
   },
   {
     module: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',

@@ -1,7 +1,4 @@
-import {
-  ColorModeProvider,
-  PluginHtmlClassNameProvider,
-} from '@docusaurus/theme-common/internal';
+import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 
 /** The contexts that components of this site read; upstream has four more. */
