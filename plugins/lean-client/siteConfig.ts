@@ -1,7 +1,7 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
 /** Parts of the configuration that the build alone reads; the largest are the plugins' options. */
-const BUILD_ONLY = [
+const BUILD_ONLY: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
   'clientModules',
   'headTags',
   'markdown',
@@ -16,15 +16,18 @@ const BUILD_ONLY = [
   'staticDirectories',
   'stylesheets',
   'themes',
-] as const satisfies readonly (keyof DocusaurusConfig)[];
+]);
 
 /** The configuration without what the build alone reads: what client code finds in its context. */
 export function clientSiteConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  const { future, ...rest } = config;
-  const kept: Partial<DocusaurusConfig> = { ...rest };
-  for (const key of BUILD_ONLY) delete kept[key];
+  const kept: Partial<DocusaurusConfig> = Object.fromEntries(
+    Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key)),
+  );
   return {
     ...kept,
-    future: { experimental_router: future.experimental_router } as DocusaurusConfig['future'],
+    // The router is all that client code asks about; the other switches are the build's.
+    future: {
+      experimental_router: config.future.experimental_router,
+    } as DocusaurusConfig['future'],
   };
 }

@@ -15,7 +15,8 @@ function elementOf({ name, attributes, text }: Tag): Element {
 }
 
 function updateTags(tags: readonly Tag[]): void {
-  const old = new Set(document.head.querySelectorAll(`[${MARK}]`));
+  // The build marks the title, too; it is no tag among tags and stays.
+  const old = new Set(document.head.querySelectorAll(`[${MARK}]:not(title)`));
   const added: Element[] = [];
   for (const tag of tags) {
     const element = elementOf(tag);

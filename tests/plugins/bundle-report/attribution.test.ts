@@ -15,7 +15,7 @@ describe('bytesByModule', () => {
         [[1, 1, 0, 0], [2]],
       ]),
     };
-    const code = '((aaaabbaaa\n(ü)é';
+    const code = '((aa11bb222\n(ü)é';
     expect(bytesByModule(code, map, '/site')).toEqual({
       './src/a.ts': 8,
       './src/b.ts': 2,

@@ -1,5 +1,5 @@
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
-import * as original from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils';
+import * as original from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
 
 import * as ours from '../../../plugins/lean-client/replacements/docsClientUtils';
 
