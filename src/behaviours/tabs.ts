@@ -89,6 +89,8 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
 /** Shows the remembered tabs of the page on screen. */
 export function restoreTabs(): void {
   const choices = storage.read(CHOICES_KEY, choicesDecoder, NO_CHOICES);
+  // To ask for positions makes the browser lay out the page: not for readers who chose nothing.
+  if (Object.keys(choices).length === 0) return;
   const middle = window.innerWidth / 2;
   const read =
     window.scrollY > 0 ? document.elementFromPoint(middle, window.innerHeight / 2) : null;
