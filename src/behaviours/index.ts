@@ -4,6 +4,7 @@
  */
 import { prepareAnnouncements } from './announce';
 import { startCopying } from './copy';
+import { watchIslands } from './islands';
 import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
 import { restoreTabs, startTabs } from './tabs';
 
@@ -20,4 +21,5 @@ if (typeof document !== 'undefined') {
 export function onRouteDidUpdate(): void {
   restoreTabs();
   completePlaygroundLinks();
+  watchIslands();
 }
