@@ -179,6 +179,7 @@ export default {
     './plugins/code-blocks/index.ts',
     './plugins/docs-overviews/index.ts',
     './plugins/lean-css/index.ts',
+    './plugins/static-articles/stateful/index.ts',
     ['./plugins/redirects/index.ts', { files: ['/blog/rss.xml'] } satisfies RedirectsOptions],
     [
       './plugins/hosting-headers/index.ts',

@@ -35,6 +35,15 @@ function compilerName({ compilerPackage, compilerRelease }: Toolchain): string {
   return `${language} ${compilerRelease.split('.').slice(0, 2).join('.')}`;
 }
 
+/**
+ * What npm must be told to install bindings beside a compiler that they do not name as their peer,
+ * although they compile with it: `reason-react` names the series of bs-platform before this one.
+ */
+const OUTSIDE_PEER_RANGE = {
+  'reason-react': ' --legacy-peer-deps',
+  '@rescript/react': '',
+} as const;
+
 function bindingsOf({ toolchain, channel }: DocsVersion): ReactBindings {
   const { compilerRelease, reactName, reactRelease, reactPeer, reactMajor } = toolchain;
   const react = ['react', 'react-dom'].map((name) => name + (reactMajor ? `@${reactMajor}` : ''));
@@ -43,7 +52,7 @@ function bindingsOf({ toolchain, channel }: DocsVersion): ReactBindings {
     compilerRelease,
     bindings: `${reactName} ${reactRelease}`,
     react: describePeer(reactPeer),
-    command: `npm install ${reactName}@${reactRelease} ${react.join(' ')}`,
+    command: `npm install ${reactName}@${reactRelease} ${react.join(' ')}${OUTSIDE_PEER_RANGE[reactName]}`,
     isLatest: channel === 'latest',
   };
 }
