@@ -9,7 +9,7 @@ interface Genuine {
 /** Modules whose hooks, handlers and classes are not refused, by the ends of their paths. */
 export const GENUINE: readonly Genuine[] = [
   {
-    file: /\/plugins\/static-articles\/stateful\/\w+\.tsx?$/,
+    file: /\/plugins\/static-articles\/stateful\/\w+\.(?:tsx?|cjs)$/,
     reason: 'The guard itself.',
   },
   {
@@ -38,7 +38,7 @@ export const GENUINE: readonly Genuine[] = [
 
 /** The guard's modules by what they stand for. */
 const GUARDED: Readonly<Record<string, string>> = {
-  react: path.join(__dirname, 'react.ts'),
+  react: path.join(__dirname, 'react.cjs'),
   'react/jsx-runtime': path.join(__dirname, 'jsxRuntime.ts'),
 };
 
