@@ -1,7 +1,7 @@
 import { type ElementType, use } from 'react';
 
 import { ArticleSource } from './article';
-import { componentOfStack, refusal, type Refused } from './refusal';
+import { callingComponent, refusal, type Refused } from './refusal';
 
 /** The article that is being rendered; undefined in the shell, and where nothing is rendered. */
 function currentArticle(): string | undefined {
@@ -14,6 +14,19 @@ function currentArticle(): string | undefined {
   }
 }
 
+/** Names of the functions that are running, the innermost first; the server bundle keeps them. */
+function callers(): readonly (string | null)[] {
+  const { prepareStackTrace } = Error;
+  const trace: { stack?: unknown } = {};
+  try {
+    Error.prepareStackTrace = (_error, sites) => sites.map((site) => site.getFunctionName());
+    Error.captureStackTrace(trace, callers);
+    return Array.isArray(trace.stack) ? trace.stack : [];
+  } finally {
+    Error.prepareStackTrace = prepareStackTrace;
+  }
+}
+
 /**
  * Refuses something if an article is being rendered.
  *
@@ -22,9 +35,7 @@ function currentArticle(): string | undefined {
 export function refuseInArticle(refused: Refused): void {
   const source = currentArticle();
   if (source === undefined) return;
-  const error = new Error();
-  error.message = refusal(source, refused, componentOfStack(error.stack ?? ''));
-  throw error;
+  throw new Error(refusal(source, refused, callingComponent(callers())));
 }
 
 function handlerOf(props: object): string | undefined {

@@ -10,19 +10,17 @@ export type Refused =
 /** Names that MDX gives to the functions which an article is compiled to. */
 const ARTICLE_FUNCTIONS = /^(?:_createMdxContent|MDXContent)$/;
 
-/** A line of a stack trace of V8: `at new Name (file:1:2)`, `at Object.Name [as alias] (…)`. */
-const FRAME = /^\s*at (?:async |new )?(?:[\w$.<>]+\.)?([\w$]+)(?: \[as [\w$]+\])? \(/;
-
 /**
- * The component whose rendering a stack trace shows: the innermost function with a component's
- * name, which begins with a capital letter. Hooks, whose names do not, stand between it and the
- * error. The server bundle is not minified, so that names survive.
+ * The component that a call comes from: the innermost function with a component's name, which begins
+ * with a capital letter. Hooks, whose names do not, stand between it and the call.
  *
- * @returns `the article itself` for code that stands in MDX; undefined for a function without a name
+ * @param callers names of the functions that are running, the innermost first; null without a name
+ * @returns `the article itself` for code that stands in MDX; undefined for a component without a name
  */
-export function componentOfStack(stack: string): string | undefined {
-  for (const line of stack.split('\n')) {
-    const [, name = ''] = FRAME.exec(line) ?? [];
+export function callingComponent(callers: readonly (string | null)[]): string | undefined {
+  for (const caller of callers) {
+    // V8 infers names such as `exports.Video` for functions that have none of their own.
+    const name = caller?.split('.').at(-1) ?? '';
     if (ARTICLE_FUNCTIONS.test(name)) return 'the article itself';
     if (/^\p{Lu}/u.test(name)) return name;
   }
@@ -44,7 +42,7 @@ function reason(refused: Refused, component: string): string {
  * The sentence that stops the build.
  *
  * @param source the article's file, as Docusaurus names it: `@site/docs/…`
- * @param component who does it, as `componentOfStack` tells
+ * @param component who does it, as `callingComponent` tells
  */
 export function refusal(source: string, refused: Refused, component = 'A component'): string {
   return `${source.replace(/^@site\//, '')}: Expected nothing in an article to need React in the browser, but ${reason(refused, component)}, which does nothing in static HTML: make it an island (src/islands), delegate its behavior (src/behaviours), or render plain HTML.`;
