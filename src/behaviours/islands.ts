@@ -20,16 +20,23 @@ function partOf(island: HTMLElement, part: string): HTMLElement | null {
   return island.querySelector<HTMLElement>(`[data-island-${part}]`);
 }
 
-function showFallback(island: HTMLElement, isShown: boolean): void {
-  const fallback = partOf(island, 'fallback');
+function setHidden(island: HTMLElement, part: 'fallback' | 'root', isHidden: boolean): void {
+  const element = partOf(island, part);
+  if (element) element.hidden = isHidden;
+}
+
+/** Puts the island into the place of its fallback. */
+function replaceFallback(island: HTMLElement): void {
   // What stands below must not move up if the island is lower than its fallback.
-  if (!isShown) island.style.minHeight = `${island.offsetHeight}px`;
-  if (fallback) fallback.hidden = !isShown;
+  island.style.minHeight = `${island.offsetHeight}px`;
+  setHidden(island, 'root', false);
+  setHidden(island, 'fallback', true);
 }
 
 function fail(island: HTMLElement, reason: unknown): void {
   console.error(`The island ${island.dataset.island} stays as its fallback:`, reason);
-  showFallback(island, true);
+  setHidden(island, 'root', true);
+  setHidden(island, 'fallback', false);
   const status = partOf(island, 'status');
   if (status) status.textContent = FAILED;
 }
@@ -51,7 +58,7 @@ async function begin(island: HTMLElement): Promise<void> {
     const { mount } = await import('../islands/mount');
     if (!begun.has(island)) return;
     const unmount = await mount(root, load, {
-      onShown: () => showFallback(island, false),
+      onShown: () => replaceFallback(island),
       onFailed: (error) => fail(island, error),
     });
     // The reader may have left while the module was on its way.

@@ -24,8 +24,14 @@ function labelOf(tab: Element): string {
 /** Shows a panel, or hides it in a way that the browser's search looks into. */
 function show(panel: HTMLElement, isShown: boolean): void {
   panel.toggleAttribute('data-active', isShown);
-  if (isShown) panel.removeAttribute('hidden');
-  else panel.setAttribute('hidden', 'until-found');
+  if (isShown) {
+    panel.removeAttribute('hidden');
+    panel.removeAttribute('aria-hidden');
+  } else {
+    panel.setAttribute('hidden', 'until-found');
+    // Browsers hide what such a panel holds, but not the panel.
+    panel.setAttribute('aria-hidden', 'true');
+  }
 }
 
 /** Shows one tab's panel; a block without such a tab stays as it is. */

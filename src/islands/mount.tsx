@@ -2,7 +2,7 @@
  * Brings an island to life: the one module of the islands' machinery that needs React in the
  * browser, fetched together with the first island.
  */
-import { type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import type { Load } from './definition';
@@ -15,14 +15,29 @@ export interface Listener {
   readonly onFailed: (error: unknown) => void;
 }
 
+/** Takes an island that throws out of the page; its root reports the error. */
+class Boundary extends Component<
+  { readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 function Announced({ onShown, children }: Pick<Listener, 'onShown'> & { children: ReactNode }) {
   useLayoutEffect(onShown, [onShown]);
   return children;
 }
 
 /**
- * Renders an island into an empty element. The island's own root is its error boundary: React takes
- * out the content of a root that throws, and no other island and no part of the shell is in it.
+ * Renders an island into an empty element, within an error boundary of its own.
  *
  * @returns takes the island out again
  * @throws what the island's module throws, or that it could not be fetched
@@ -32,14 +47,16 @@ export async function mount(
   load: Load,
   { onShown, onFailed }: Listener,
 ): Promise<() => void> {
-  const root = createRoot(element, { onUncaughtError: onFailed });
+  const root = createRoot(element, { onCaughtError: onFailed });
   const unmount = (): void => root.unmount();
   try {
-    await load((Component, props) =>
+    await load((Island, props) =>
       root.render(
-        <Announced onShown={onShown}>
-          <Component {...props} />
-        </Announced>,
+        <Boundary>
+          <Announced onShown={onShown}>
+            <Island {...props} />
+          </Announced>
+        </Boundary>,
       ),
     );
   } catch (error) {

@@ -122,8 +122,7 @@ test('show the fallback again when they throw, and leave other islands alone', a
   await scrollTo(islands()[0]);
   await scrollTo(islands()[1]);
   const [first] = document.querySelectorAll('button');
-  // In tests React throws what a root reports.
-  if (first) await expect(userEvent.dblClick(first)).rejects.toThrow('two is too many');
+  if (first) await userEvent.dblClick(first);
   expect(document.querySelectorAll('button')).toHaveLength(1);
   expect(document.querySelector('button')).toHaveTextContent('b 0');
   expect(fallback()).toBeVisible();

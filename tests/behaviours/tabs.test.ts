@@ -132,5 +132,6 @@ test('show the panel that the browser’s search found, and remember nothing', (
   expect(shown()).toEqual(['yarn install', 'ReScript install', 'pnpm install']);
   expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
   expect(hidden()).toEqual(['until-found', undefined, 'until-found']);
+  expect(panel).not.toHaveAttribute('aria-hidden');
   expect(localStorage).toHaveLength(0);
 });

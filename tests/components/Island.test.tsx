@@ -5,7 +5,7 @@ import type { IslandName } from '../../src/islands/registry';
 
 test('writes HTML: name, props, the fallback to read and an empty place for the island', () => {
   expect(renderToStaticMarkup(<Island name="BindingsFinder">a table</Island>)).toBe(
-    '<div data-island="BindingsFinder" data-island-props="{}" class="island"><p data-island-status="" role="status" class="status"></p><div data-island-fallback="">a table</div><div data-island-root=""></div></div>',
+    '<div data-island="BindingsFinder" data-island-props="{}" class="island"><p data-island-status="" role="status" class="status"></p><div data-island-fallback="">a table</div><div data-island-root="" hidden=""></div></div>',
   );
 });
 

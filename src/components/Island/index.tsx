@@ -59,7 +59,7 @@ export default function Island<N extends IslandName>({
     <div data-island={name} data-island-props={json} className={styles.island}>
       <p data-island-status="" role="status" className={styles.status} {...NOT_OURS} />
       <div data-island-fallback="">{fallback ?? children}</div>
-      <div data-island-root="" {...NOT_OURS} />
+      <div data-island-root="" hidden {...NOT_OURS} />
     </div>
   );
 }
