@@ -3,10 +3,8 @@ import { MANUAL_VERSIONS, type DocsVersion, type Toolchain } from '../versions';
 
 /** The bindings for one compiler. */
 export interface ReactBindings {
-  /** The compiler as readers know it: `ReScript 11.1`. */
+  /** The compiler that they were tried with, as readers know it: `ReScript 11.1`. */
   readonly compiler: string;
-  /** The release of the compiler that the bindings were tried with. */
-  readonly compilerRelease: string;
   /** Name on npm and release: `@rescript/react 0.12.2`. */
   readonly bindings: string;
   /** The releases of React that the bindings accept, in words. */
@@ -45,11 +43,10 @@ const OUTSIDE_PEER_RANGE = {
 } as const;
 
 function bindingsOf({ toolchain, channel }: DocsVersion): ReactBindings {
-  const { compilerRelease, reactName, reactRelease, reactPeer, reactMajor } = toolchain;
+  const { reactName, reactRelease, reactPeer, reactMajor } = toolchain;
   const react = ['react', 'react-dom'].map((name) => name + (reactMajor ? `@${reactMajor}` : ''));
   return {
     compiler: compilerName(toolchain),
-    compilerRelease,
     bindings: `${reactName} ${reactRelease}`,
     react: describePeer(reactPeer),
     command: `npm install ${reactName}@${reactRelease} ${react.join(' ')}${OUTSIDE_PEER_RANGE[reactName]}`,

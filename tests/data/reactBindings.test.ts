@@ -47,7 +47,6 @@ test('each compiler has one row, and one is what readers get who ask for none', 
   expect(REACT_BINDINGS.filter(({ isLatest }) => isLatest)).toEqual([
     {
       compiler: 'ReScript 11.1',
-      compilerRelease: '11.1.4',
       bindings: '@rescript/react 0.12.2',
       react: '18.0.0 or newer',
       command: 'npm install @rescript/react@0.12.2 react react-dom',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import ArticleTable from '@site/src/components/ArticleTable';
 import { REACT_BINDINGS } from '@site/src/data/reactBindings';
 
+import styles from './styles.module.css';
+
 /** Which React bindings fit which compiler: what `BindingsFinder` shows, for all compilers. */
 export default function BindingsTable(): ReactNode {
   return (
@@ -15,7 +17,7 @@ export default function BindingsTable(): ReactNode {
           <th scope="col">Command</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {REACT_BINDINGS.map(({ compiler, bindings, react, command }) => (
           <tr key={compiler}>
             <td>{compiler}</td>

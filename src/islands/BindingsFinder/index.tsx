@@ -36,8 +36,8 @@ export default function BindingsFinder(): ReactNode {
         <>
           <div role="status">
             <p className={styles.answer}>
-              <strong>{chosen.bindings}</strong> fits {chosen.compiler}. It accepts React{' '}
-              {chosen.react}, and was tried with release {chosen.compilerRelease} of the compiler.
+              <strong>{chosen.bindings}</strong> fits {chosen.compiler} and accepts React{' '}
+              {chosen.react}.
             </p>
           </div>
           {/* A button that says “Copied!” must not go on saying so of another command. */}
