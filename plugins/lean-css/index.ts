@@ -4,7 +4,7 @@ import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import postcss, { type Root } from 'postcss';
+import postcss, { type Helpers, type Root } from 'postcss';
 import type { Compiler } from 'webpack';
 
 import { describe, parseJson } from '../../src/lib/decode';
@@ -16,17 +16,21 @@ import {
   KEPT_ELEMENTS,
   KEPT_TREES,
   SOURCES,
+  namesUnusedClass,
   UNUSED_CLASSES,
   UNUSED_STYLES,
 } from './purge';
 import { clientManifest, linkStyles } from './styleLinks';
-import { applyPlan, planVariables, type VariablePlan } from './variables';
+import { applyPlan, FRAMEWORK_VARIABLE, planVariables, type VariablePlan } from './variables';
 
 /** Style sheets of the framework besides the purged one. */
 const THEME_SHEETS = './node_modules/@docusaurus/{theme-classic,theme-common}/lib/**/*.css';
 
 /** Our own style sheets. */
 const SITE_SHEETS = './src/**/*.css';
+
+/** Folders whose files decide what is left of the framework's styles. */
+const SOURCE_FOLDERS = ['src', 'plugins'];
 
 const purger = postcss([
   purgeCss({
@@ -37,10 +41,15 @@ const purger = postcss([
   }),
 ]);
 
-async function purge(root: Root): Promise<Root> {
-  const lean = await purger.process(root, { from: root.source?.input.file });
-  if (lean.root.type !== 'root') throw new Error('lean-css: expected one style sheet.');
-  return lean.root;
+async function purge(sheet: Root): Promise<Root> {
+  const { root } = await purger.process(sheet, { from: sheet.source?.input.file });
+  if (root.type !== 'root') throw new Error('lean-css: expected one style sheet.');
+  // Some of these classes have the name of an element, which the search keeps.
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !namesUnusedClass(selector));
+    if (rule.selector === '') rule.remove();
+  });
+  return root;
 }
 
 function read(file: string): Root {
@@ -57,6 +66,15 @@ async function readPlan(): Promise<VariablePlan> {
   const framework = [await purge(read(require.resolve(FRAMEWORK_SHEET))), ...themeSheets.map(read)];
   const site = (await Globby(SITE_SHEETS)).map(read);
   return planVariables({ framework, site }, new Set(mentions));
+}
+
+function isFramework(file: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(file);
+}
+
+/** Tells the bundler's cache that a style sheet depends on what stands in a folder. */
+function dependency(folder: string, parent: string) {
+  return { type: 'dir-dependency', plugin: 'lean-css', dir: path.resolve(folder), parent };
 }
 
 /** Completes the manifest that Docusaurus has written by then and reads afterwards. */
@@ -100,8 +118,11 @@ export default function leanCss({ generatedFilesDir }: LoadContext): Plugin {
     configurePostCss(postCss) {
       postCss.plugins.push({
         postcssPlugin: 'lean-css',
-        async OnceExit(root: Root) {
+        async OnceExit(root: Root, { result }: Helpers) {
           const file = root.source?.input.file ?? '';
+          if (isProduction && (isFramework(file) || FRAMEWORK_VARIABLE.test(root.toString()))) {
+            result.messages.push(...SOURCE_FOLDERS.map((folder) => dependency(folder, file)));
+          }
           if (UNUSED_STYLES.test(file)) {
             root.removeAll();
             return;
@@ -113,7 +134,7 @@ export default function leanCss({ generatedFilesDir }: LoadContext): Plugin {
           }
           if (isProduction) {
             plan ??= readPlan();
-            applyPlan(root, await plan, file.includes('node_modules'));
+            applyPlan(root, await plan, isFramework(file));
           }
         },
       });

@@ -68,6 +68,7 @@ export const UNUSED_COMPONENTS: readonly string[] = [
   'badge',
   'breadcrumb',
   'breadcrumbs',
+  'button',
   'button-group',
   'card',
   'close',
@@ -85,6 +86,12 @@ export const UNUSED_COMPONENTS: readonly string[] = [
 /** Class names of components that are not used. */
 export const UNUSED_CLASSES: readonly RegExp[] = [
   ...UNUSED_COMPONENTS.map((name) => new RegExp(`^${name}(?:$|__|--)`)),
-  // Of the grid, the blog's pages use thirds and the whole width.
-  /^col--(?!4$|12$)/,
+  // Of the grid, the blog uses thirds and the whole width, the page of a crash half of it.
+  /^col--(?!4$|6$|12$)/,
 ];
+
+/** Whether a selector asks for a class that is not used. */
+export function namesUnusedClass(selector: string): boolean {
+  const names = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return names.some((name) => UNUSED_CLASSES.some((unused) => unused.test(name)));
+}

@@ -18,7 +18,8 @@ export interface VariablePlan {
   readonly unread: ReadonlySet<string>;
 }
 
-const FRAMEWORK_VARIABLE = /^--(?:ifm|docusaurus)-/;
+/** A custom property of the framework, wherever it stands. */
+export const FRAMEWORK_VARIABLE = /(?<![\w-])--(?:ifm|docusaurus)-/;
 
 /** The element `html` in one of its states. */
 const ROOT_SELECTOR = /^(?=.)(?:html|:root)?(?:\[data-[^\]]+\]|\.theme-[\w-]+)*$/;
