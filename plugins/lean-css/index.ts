@@ -21,7 +21,13 @@ import {
   UNUSED_STYLES,
 } from './purge';
 import { clientManifest, linkStyles } from './styleLinks';
-import { applyPlan, FRAMEWORK_VARIABLE, planVariables, type VariablePlan } from './variables';
+import {
+  applyPlan,
+  FRAMEWORK_VARIABLE,
+  lostVariables,
+  planVariables,
+  type VariablePlan,
+} from './variables';
 
 /** Style sheets of the framework besides the purged one. */
 const THEME_SHEETS = './node_modules/@docusaurus/{theme-classic,theme-common}/lib/**/*.css';
@@ -77,6 +83,22 @@ function dependency(folder: string, parent: string) {
   return { type: 'dir-dependency', plugin: 'lean-css', dir: path.resolve(folder), parent };
 }
 
+/** Looks whether the plan kept everything that the emitted style sheets read. */
+function checkVariables(compiler: Compiler): void {
+  compiler.hooks.afterEmit.tap('lean-css', (compilation) => {
+    const sheets = compilation
+      .getAssets()
+      .filter(({ name }) => name.endsWith('.css'))
+      .map(({ name }) => fs.readFileSync(path.join(compiler.outputPath, name), 'utf8'));
+    const lost = lostVariables(sheets);
+    if (lost.length > 0) {
+      throw new Error(
+        `lean-css: expected a value of each custom property that the style sheets read, got none of ${lost.join(', ')}: set it in src/css/base.css, or mend plugins/lean-css/variables.ts.`,
+      );
+    }
+  });
+}
+
 /** Completes the manifest that Docusaurus has written by then and reads afterwards. */
 function linkRouteStyles(compiler: Compiler, manifestPath: string): void {
   compiler.hooks.afterEmit.tap('lean-css', ({ chunkGroups }) => {
@@ -107,6 +129,7 @@ export default function leanCss({ generatedFilesDir }: LoadContext): Plugin {
       return {
         optimization: { splitChunks: { cacheGroups: STYLE_GROUPS } },
         plugins: [
+          { apply: checkVariables },
           {
             apply: (compiler: Compiler) =>
               linkRouteStyles(compiler, path.join(generatedFilesDir, 'client-manifest.json')),

@@ -153,19 +153,29 @@ function unreadVariables(
 
 /** Writes the values of a plan into a style sheet and leaves out what nobody reads then. */
 export function applyPlan(root: Root, plan: VariablePlan, isFramework: boolean): void {
+  // PostCSS skips what follows a rule that is removed while it walks.
+  const declarations: Declaration[] = [];
   root.walkDecls((declaration) => {
-    const { prop } = declaration;
-    if (
-      plan.unread.has(prop) ||
-      (isFramework && plan.overridden.has(prop) && isOnRoot(declaration))
-    ) {
-      const rule = declaration.parent;
+    declarations.push(declaration);
+  });
+  for (const declaration of declarations) {
+    const { prop, parent } = declaration;
+    const isOverridden = isFramework && plan.overridden.has(prop) && isOnRoot(declaration);
+    if (isOverridden || plan.unread.has(prop)) {
       declaration.remove();
-      if (rule?.nodes?.length === 0) rule.remove();
-      return;
-    }
-    if (declaration.value.includes('var(')) {
+      if (parent?.nodes?.length === 0) parent.remove();
+    } else if (declaration.value.includes('var(')) {
       declaration.value = writeOut(declaration.value, plan.values);
     }
-  });
+  }
+}
+
+/** The framework's custom properties that built style sheets read and none of them sets. */
+export function lostVariables(sheets: readonly string[]): string[] {
+  const css = sheets.join('\n');
+  const set = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const read = [...css.matchAll(VARIABLE)].flatMap(([, name = '', end]) =>
+    end === ')' ? [name] : [],
+  );
+  return [...new Set(read)].filter((name) => FRAMEWORK_VARIABLE.test(name) && !set.has(name));
 }

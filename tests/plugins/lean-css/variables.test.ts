@@ -1,8 +1,8 @@
-import postcss from 'postcss';
+import postcss, { type Plugin } from 'postcss';
 
-import { applyPlan, planVariables } from '../../../plugins/lean-css/variables';
+import { applyPlan, lostVariables, planVariables } from '../../../plugins/lean-css/variables';
 
-/** Both sheets after a plan was made and applied; one line each. */
+/** Both sheets after a plan was made and applied. */
 function lean(framework: string, site = '', mentioned: readonly string[] = []) {
   const sheets = { framework: [postcss.parse(framework)], site: [postcss.parse(site)] };
   const plan = planVariables(sheets, new Set(mentioned));
@@ -17,6 +17,28 @@ describe('values', () => {
       ':root{--ifm-gap:1rem;--ifm-wide:calc(2 * var(--ifm-gap))}p{margin:var( --ifm-wide ) 0}',
     );
     expect(framework).toBe('p{margin:calc(2 * 1rem) 0}');
+  });
+
+  it('are written out behind a rule that goes, in a sheet that was put into a layer', () => {
+    const css = ':root{--ifm-size:1rem}b{height:var(--ifm-size);top:0}c{top:var(--ifm-size)}';
+    const sheets = { framework: [postcss.parse(css)], site: [] };
+    const plan = planVariables(sheets, new Set());
+    // As Docusaurus's cascade layers do it (plugin-css-cascade-layers/lib/postCssPlugin.js).
+    const wrap: Plugin = {
+      postcssPlugin: 'wrap',
+      Once(root) {
+        const { nodes } = root.clone();
+        root.removeAll();
+        root.append({ type: 'atrule', name: 'layer', params: 'theme', nodes });
+      },
+    };
+    const apply: Plugin = {
+      postcssPlugin: 'apply',
+      OnceExit: (root) => applyPlan(root, plan, true),
+    };
+    expect(postcss([wrap, apply]).process(css, { from: undefined }).css).toBe(
+      '@layer theme{b{height:1rem;top:0}c{top:1rem}}',
+    );
   });
 
   it('are ours where our sheets set them for the whole page', () => {
@@ -66,5 +88,12 @@ describe('variables of the framework', () => {
   it('are kept if our sheets read them', () => {
     const framework = ':root{--ifm-a:1px}[data-theme=dark]{--ifm-a:2px}';
     expect(lean(framework, 'a{top:var(--ifm-a)}').framework).toBe(framework);
+  });
+});
+
+describe('lostVariables', () => {
+  it('names what is read and nowhere set', () => {
+    const css = 'a{top:var(--ifm-a);left:var(--ifm-b, 1px);right:var(--ifm-c);color:var(--ink)}';
+    expect(lostVariables([css, ':root{--ifm-a:1px}'])).toEqual(['--ifm-c']);
   });
 });
