@@ -1,10 +1,10 @@
 import type { Configuration } from 'webpack';
 
 /**
- * What CSS modules are called in the build: four characters of a hash of file and name. The readable
+ * What CSS modules are called in the build: five characters of a hash of file and name. The readable
  * part that Docusaurus puts in front stays away from every page and from every rule.
  */
-const SHORT_NAME = '[contenthash:base64:4]';
+const SHORT_NAME = '[contenthash:base64:5]';
 
 interface CssModuleLoader {
   options: { modules: { localIdentName: string } };
