@@ -7,10 +7,10 @@ const loader = (localIdentName: string) => ({
 
 describe('shortenClassNames', () => {
   it('renames what CSS modules are called, and nothing else', () => {
-    const modules = loader('[local]_[contenthash:base64:4]');
+    const modules = loader('[local]_[contenthash:base64:5]');
     const plain = { loader: 'css-loader', options: { importLoaders: 1 } };
     shortenClassNames({ module: { rules: [{ use: [plain] }, { use: ['style', modules] }] } });
-    expect(modules).toEqual(loader('[contenthash:base64:4]'));
+    expect(modules).toEqual(loader('[contenthash:base64:5]'));
     expect(plain.options).toEqual({ importLoaders: 1 });
   });
 
