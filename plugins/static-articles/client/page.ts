@@ -126,8 +126,16 @@ function decodeText(text: string): string {
 
 /**
  * The name under which a page is kept: hosts may serve it with a slash, `.html` or `/index.html` at
- * the end.
+ * the end, and the router decodes what the address bar encodes.
  */
 export function pageKey(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+  return decoded(pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')) || '/';
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname; // A lone `%`: no page of this site has it, so that nothing is found.
+  }
 }
