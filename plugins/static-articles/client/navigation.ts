@@ -91,6 +91,11 @@ export function startNavigation(router: Router, browser: Browser = window.locati
     }
   });
 
+  // Back and Forward replace a click that is being followed, too.
+  window.addEventListener('popstate', () => {
+    latest += 1;
+  });
+
   // A hand on its way to a link takes longer than the network.
   const reach = (event: Event): void => {
     const link = linkOf(event);
