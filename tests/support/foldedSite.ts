@@ -29,9 +29,12 @@ export function evaluateRoutes(source: string): ClientRoute[] {
   const [, list] = /^import [^]*\nexport default (\[[^]*\]);\n$/.exec(source) ?? [];
   const run = new Function('ComponentCreator', 'staticRoute', `return ${list}`) as (
     componentCreator: (path: string, hash?: string) => string | undefined,
-    staticRoute: (route: { path: string; exact: boolean; hash: string; contents: string[] }) => [
-      ClientRoute,
-    ],
+    staticRoute: (route: {
+      path: string;
+      exact: boolean;
+      hash: string;
+      contents: string[];
+    }) => [ClientRoute],
   ) => (Omit<GeneratedRoute, 'component'> & { component: string | undefined })[];
   const named = (routes: ReturnType<typeof run>): ClientRoute[] =>
     routes.map(({ component, routes: below, ...route }) => ({

@@ -71,7 +71,14 @@ function versionRoute(root: string, instance: Instance, version: Version): Route
   const tags = version.tags ?? [];
   const tagRoutes: Route[] = [
     ...(tags.length > 0
-      ? [{ path: `${base}/tags`, component: '@theme/DocTagsListPage', props: { tags }, exact: true }]
+      ? [
+          {
+            path: `${base}/tags`,
+            component: '@theme/DocTagsListPage',
+            props: { tags },
+            exact: true,
+          },
+        ]
       : []),
     ...tags.map((tag) => ({
       path: `${base}/tags/${tag}`,
@@ -138,13 +145,18 @@ function blogRoutes(root: string, posts: readonly string[]): Route[] {
       exact: true,
       modules: {
         sidebar,
-        items: posts
-          .slice(page * 10, page * 10 + 10)
-          .map((post) => ({ content: { __import: true, path: source(post), query: { truncated: true } } })),
+        items: posts.slice(page * 10, page * 10 + 10).map((post) => ({
+          content: { __import: true, path: source(post), query: { truncated: true } },
+        })),
       },
       props: { metadata: { permalink: `${root}/blog`, page } },
     })),
-    { path: `${root}/blog/archive`, component: '@theme/BlogArchivePage', exact: true, props: { archive: {} } },
+    {
+      path: `${root}/blog/archive`,
+      component: '@theme/BlogArchivePage',
+      exact: true,
+      props: { archive: {} },
+    },
     ...posts.map((post): Route => ({
       path: `${root}/blog/${post}`,
       component: '@theme/BlogPostPage',
@@ -156,7 +168,12 @@ function blogRoutes(root: string, posts: readonly string[]): Route[] {
 }
 
 /** Routes of the site, sorted as Docusaurus sorts them. */
-function routesOf({ root = '', instances = [], posts = [], markdownPages = [] }: SiteShape): Route[] {
+function routesOf({
+  root = '',
+  instances = [],
+  posts = [],
+  markdownPages = [],
+}: SiteShape): Route[] {
   const page = (name: string): Route => ({
     path: `${root}/${name}`,
     component: `@site/src/pages/${name || 'index'}.tsx`,
@@ -245,7 +262,9 @@ function withPlugins(routes: readonly Route[]): object[] {
 /** Every page address of the routes. */
 export function addressesOf(shape: SiteShape): string[] {
   const leaves = (routes: readonly Route[]): string[] =>
-    routes.flatMap((route) => (route.routes ? leaves(route.routes as readonly Route[]) : route.path));
+    routes.flatMap((route) =>
+      route.routes ? leaves(route.routes as readonly Route[]) : route.path,
+    );
   return leaves(routesOf(shape));
 }
 
@@ -260,7 +279,8 @@ export const SITE: SiteShape = {
           segment: 'latest',
           name: 'v11.0.0',
           pages: ['introduction', 'overview', 'type', 'record', 'variant'],
-          sidebarOf: (page) => ({ record: 'other', variant: undefined })[page as 'record'] ?? 'docs',
+          sidebarOf: (page) =>
+            ({ record: 'other', variant: undefined })[page as 'record'] ?? 'docs',
           categories: ['language'],
           tags: ['interop', 'syntax'],
         },

@@ -181,12 +181,15 @@ describe('growth', () => {
   const withoutHashes = (text: string): string =>
     text.replace(/(?<=", "|-)[0-9a-f]{3,4}(?=["\\])/g, '#');
 
-  test.each([3, 7, 20])('%i pages in each version print what ten times as many print', async (n) => {
-    const [few, many] = await Promise.all([fold(grown(n)), fold(grown(10 * n))]);
-    for (const name of ['routes.js', 'routesChunkNames.json', 'registry.js', 'globalData.json']) {
-      expect(withoutHashes(many.text(name))).toBe(withoutHashes(few.text(name)));
-    }
-  });
+  test.each([3, 7, 20])(
+    '%i pages in each version print what ten times as many print',
+    async (n) => {
+      const [few, many] = await Promise.all([fold(grown(n)), fold(grown(10 * n))]);
+      for (const name of ['routes.js', 'routesChunkNames.json', 'registry.js', 'globalData.json']) {
+        expect(withoutHashes(many.text(name))).toBe(withoutHashes(few.text(name)));
+      }
+    },
+  );
 
   test('posts add what their lists need and nothing else', async () => {
     const blog = (count: number): SiteShape => ({ ...SITE, posts: pages(count) });
@@ -224,7 +227,10 @@ describe('groups', () => {
       { kind: 'static', path: '/a/x', exact: true, hash: 'abc', contents: ['content'] },
       { kind: 'static', path: '/a', exact: false, hash: 'articles', contents: ['content'] },
     ]);
-    expect(chunkNames).toEqual({ '/a/x-abc': { __comp: 'other' }, '/a-articles': { __comp: 'post' } });
+    expect(chunkNames).toEqual({
+      '/a/x-abc': { __comp: 'other' },
+      '/a-articles': { __comp: 'post' },
+    });
   });
 
   test('pages whose other data differs are not one group', () => {
