@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type { ChunkNames, GeneratedRoute } from '../../plugins/static-articles/fold/generated';
+import type { ChunkNames } from '../../plugins/static-articles/fold/generated';
 import { writeLeanFiles } from '../../plugins/static-articles/write';
 import { generateSite, type SiteShape } from './generatedSite';
 
@@ -16,6 +16,15 @@ export interface ClientRoute {
   readonly [attribute: string]: unknown;
 }
 
+/** A route as the module has it, with data in the place of components. */
+interface PrintedRoute {
+  readonly path: string;
+  readonly component?: string | undefined;
+  readonly name?: string;
+  readonly routes?: readonly PrintedRoute[];
+}
+
+/** A generated site and what the client gets of it. */
 export interface FoldedSite {
   readonly folder: string;
   readonly text: (name: string) => string;
@@ -35,12 +44,12 @@ export function evaluateRoutes(source: string): ClientRoute[] {
       hash: string;
       contents: string[];
     }) => [ClientRoute],
-  ) => (Omit<GeneratedRoute, 'component'> & { component: string | undefined })[];
-  const named = (routes: ReturnType<typeof run>): ClientRoute[] =>
+  ) => PrintedRoute[];
+  const named = (routes: readonly PrintedRoute[]): ClientRoute[] =>
     routes.map(({ component, routes: below, ...route }) => ({
       ...route,
-      name: 'name' in route ? String(route.name) : component,
-      ...(below && { routes: named(below as unknown as ReturnType<typeof run>) }),
+      name: route.name ?? component,
+      ...(below && { routes: named(below) }),
     }));
   return named(
     run(

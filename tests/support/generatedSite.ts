@@ -7,9 +7,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { generateRouteFiles } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import { sortRoutes } from '@docusaurus/core/lib/server/plugins/routeConfig';
-import type { PluginRouteConfig } from '@docusaurus/types';
 
-type Route = Omit<PluginRouteConfig, 'plugin'> & { readonly sidebar?: string };
+/** A route as a plugin adds it. */
+interface Route {
+  readonly path: string;
+  readonly component: string;
+  readonly exact: boolean;
+  readonly modules?: object;
+  readonly props?: object;
+  readonly context?: object;
+  readonly sidebar?: string;
+  readonly routes?: readonly Route[];
+}
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
@@ -241,7 +250,11 @@ export function globalDataOf({ root = '', instances = [] }: SiteShape): Record<s
 export async function generateSite(shape: SiteShape): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'static-articles-'));
   const routes = withPlugins(routesOf(shape));
-  await generateRouteFiles({ generatedFilesDir: folder, routes: routes as never });
+  await generateRouteFiles({
+    generatedFilesDir: folder,
+    routes: routes as never,
+    baseUrl: `${shape.root ?? ''}/`,
+  });
   fs.writeFileSync(path.join(folder, 'globalData.json'), JSON.stringify(globalDataOf(shape)));
   fs.writeFileSync(path.join(folder, 'plugin.json'), '{}');
   fs.mkdirSync(path.join(folder, 'blog/default'), { recursive: true });
@@ -255,16 +268,14 @@ function withPlugins(routes: readonly Route[]): object[] {
   return routes.map((route) => ({
     ...route,
     plugin: { name: DOCS, id: 'default' },
-    ...(route.routes && { routes: withPlugins(route.routes as readonly Route[]) }),
+    ...(route.routes && { routes: withPlugins(route.routes) }),
   }));
 }
 
 /** Every page address of the routes. */
 export function addressesOf(shape: SiteShape): string[] {
   const leaves = (routes: readonly Route[]): string[] =>
-    routes.flatMap((route) =>
-      route.routes ? leaves(route.routes as readonly Route[]) : route.path,
-    );
+    routes.flatMap((route) => (route.routes ? leaves(route.routes) : route.path));
   return leaves(routesOf(shape));
 }
 

@@ -132,7 +132,7 @@ test.each([
   ['/blog/index.html', '/blog'],
   ['/site/', '/site'],
   ['/docs/v11.0.0', '/docs/v11.0.0'],
-  ['/docs/index.htmlx', '/docs/index.htmlx'],
+  ['/docs/a.html/b', '/docs/a.html/b'],
   ['/docs/%C3%A4', '/docs/ä'],
   ['/docs/ä', '/docs/ä'],
   ['/docs/100%', '/docs/100%'],

@@ -270,7 +270,7 @@ test.each([
   [['/blog/a'], '/blog'],
   [['/a', '/b'], ''],
   [['/site/a', '/site/b'], '/site'],
-  [['/bloga/x', '/blogb/x'], ''],
+  [['/blog-a/x', '/blog-b/x'], ''],
   [['/a/b', '/a/b/c'], '/a'],
   [[], ''],
 ])('%j lie in %j', (paths, folder) => {
