@@ -53,7 +53,9 @@ async function built(contents: readonly Content[]): Promise<string> {
   const ServerFrame = frameWith(MDXContent);
   return renderToString(
     <SiteProviders>
-      <ServerFrame items={contents.map((content) => ({ content }))} />
+      <div className="app">
+        <ServerFrame items={contents.map((content) => ({ content }))} />
+      </div>
     </SiteProviders>,
   );
 }
@@ -113,7 +115,12 @@ async function start(): Promise<Client> {
   const shown = renderRoutes(generated.routes as never);
   function App() {
     const location = normalizeLocation(useLocation());
-    return <PendingNavigation location={location}>{shown}</PendingNavigation>;
+    // Within an element React tells what it does not find; at the root it leaves what it finds.
+    return (
+      <div className="app">
+        <PendingNavigation location={location}>{shown}</PendingNavigation>
+      </div>
+    );
   }
   const history = createBrowserHistory();
   const recovered: unknown[] = [];
