@@ -5,7 +5,7 @@ import globalData from '@generated/globalData';
 
 import { ARTICLE, ARTICLE_DATA, BUILD_META, PAGE_DOCS } from '../../../src/lib/pageHtml';
 import { addPages } from './addPages';
-import { type Article, type Page, parseArticleData, parsePageDocs } from './page';
+import { type Article, type Page, pageKey, parseArticleData, parsePageDocs } from './page';
 import { createPages, type Pages } from './pages';
 
 const build =
@@ -58,9 +58,14 @@ export function mayMatch(path: string): boolean {
   return first !== undefined || !`${window.location.pathname}/`.startsWith(`${path}/`);
 }
 
+/** Whether the page that the browser loaded is at a pathname and still on screen. */
+function isShownFirst(pathname: string): boolean {
+  return isFirstShown && first !== undefined && pageKey(first.pathname) === pageKey(pathname);
+}
+
 /** The page to show at a pathname, once `readyPage` has been waited for. */
 export function shownPage(pathname: string): Page | undefined {
-  return isFirstShown && first?.pathname === pathname ? first.page : fetched.get(pathname);
+  return isShownFirst(pathname) ? first?.page : fetched.get(pathname);
 }
 
 /** The parsed element of an article of the first page, as long as it is on screen. */
@@ -78,7 +83,7 @@ export function leaveArticle(article: Article): void {
 
 /** Brings a page here; rejects when the browser must load it as a whole. */
 export async function readyPage(pathname: string): Promise<void> {
-  if (isFirstShown && first?.pathname === pathname) return;
+  if (isShownFirst(pathname)) return;
   const page = await fetched.load(pathname);
   addPages(globalData, page.docs);
 }
