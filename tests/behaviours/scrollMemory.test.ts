@@ -24,7 +24,7 @@ const entries = {
 
 startScrollMemory();
 
-describe.each(Object.entries(entries))('with entries named %s', (_, enter) => {
+describe.each(Object.entries(entries))('with entries named %s', (how, enter) => {
   /** A click: the address changes, then the page comes and stands at its top. */
   function follow(key: string): void {
     leavePage();
@@ -41,7 +41,7 @@ describe.each(Object.entries(entries))('with entries named %s', (_, enter) => {
   }
 
   let run = 0;
-  const entry = (name: string): string => `${name}${run}`;
+  const entry = (name: string): string => `${name} ${how} ${run}`;
 
   beforeEach(() => {
     run += 1;
