@@ -157,20 +157,28 @@ export async function pageState(page: Page) {
     const attributes = (element: Element): string =>
       [...element.attributes]
         .filter(({ name }) => name !== 'data-rh')
-        .map(({ name, value }) => `${name}=${value}`)
+        .map(({ name, value }) => ` ${name}="${value}"`)
         .sort()
-        .join(' ');
+        .join('');
+    /** HTML of what stands in an element; attributes have no order, and comments say nothing. */
+    const contents = (node: Node): string =>
+      [...node.childNodes]
+        .map((child) => {
+          if (child.nodeType === Node.TEXT_NODE) return child.textContent;
+          if (!(child instanceof Element) || child.matches('script')) return '';
+          // The heading takes the focus after a link was followed.
+          if (child.matches('h1')) child.removeAttribute('tabindex');
+          return `<${child.localName}${attributes(child)}>${contents(child)}</${child.localName}>`;
+        })
+        .join('');
+    const html = (selector: string): string => {
+      const element = document.querySelector(selector);
+      return element ? contents(element) : '';
+    };
     const links = (selector: string): string[] =>
       [...document.querySelectorAll(`${selector} a[href]`)].map(
-        (link) =>
-          `${link.textContent} -> ${link.getAttribute('href')} ${link.getAttribute('aria-current') ?? ''}`,
+        (link) => `${link.textContent} -> ${link.getAttribute('href')}`,
       );
-    const article = document.querySelector('main')?.cloneNode(true);
-    if (article instanceof Element) {
-      // The heading has the focus after a link was followed; React names are counted up.
-      article.querySelector('h1')?.removeAttribute('tabindex');
-      article.querySelectorAll('script').forEach((script) => script.remove());
-    }
     return {
       title: document.title,
       head: [
@@ -178,16 +186,17 @@ export async function pageState(page: Page) {
           'meta, link:not([rel=stylesheet], [rel=prefetch]), script[type="application/ld+json"]',
         ),
       ]
-        .map((element) => `${element.tagName} ${attributes(element)} ${element.textContent}`)
+        .map((element) => `${element.localName}${attributes(element)} ${element.textContent}`)
         .sort(),
       htmlClasses: [...document.documentElement.classList].sort(),
       lang: document.documentElement.lang,
-      main: article instanceof Element ? article.innerHTML : undefined,
+      main: html('main').replaceAll('><', '>\n<').split('\n'),
+      breadcrumbs: html('[aria-label="Where this page stands"]'),
       bar: links('header'),
-      breadcrumbs: document.querySelector('[aria-label="Where this page stands"]')?.innerHTML,
       sidebar: links('aside'),
       headings: links('[aria-label="On this page"]'),
-      footer: links('footer'),
+      // A badge that cannot be loaded is taken away.
+      footer: links('footer').filter((link) => !link.includes('simpleanalytics')),
       current: [...document.querySelectorAll('[aria-current]')].map(
         (element) => `${element.textContent} ${element.getAttribute('aria-current')}`,
       ),
