@@ -193,6 +193,9 @@ export default {
       { menuPages: MENU_PAGES } satisfies StaticArticlesOptions,
     ],
     './plugins/lean-css/index.ts',
+    './plugins/bundle-report/index.ts',
+    './plugins/lean-client/index.ts',
+    './plugins/static-articles/stateful/index.ts',
     ['./plugins/redirects/index.ts', { files: ['/blog/rss.xml'] } satisfies RedirectsOptions],
     [
       './plugins/hosting-headers/index.ts',

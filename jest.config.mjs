@@ -76,6 +76,7 @@ export default {
     ...Object.fromEntries(
       swizzles(ourTheme).map((name) => [`^@theme/${name}$`, `<rootDir>/src/theme/${name}`]),
     ),
+    '^@theme/RefuseState$': '<rootDir>/plugins/static-articles/stateful/theme/RefuseState',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@docusaurus/plugin-content-docs/client$':
       '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',

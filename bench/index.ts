@@ -74,14 +74,14 @@ async function sizeMeasurements(
   outDir: string,
   pages: readonly { area: string; path: string }[],
 ): Promise<Measurement[]> {
-  const weights = await measureFirstLoads(
+  const loads = await measureFirstLoads(
     outDir,
     pages.map((page) => page.path),
   );
-  return weights.flatMap((weight, index) =>
+  return loads.flatMap(({ weights }, index) =>
     (['html', 'css', 'js', 'font'] as const).map((kind) => ({
       name: `${pages[index]?.area}, first load, ${kind}`,
-      value: weight[kind] / KIB,
+      value: weights[kind] / KIB,
       budget: BUDGETS[kind] / KIB,
       bound: 'at most' as const,
       unit: 'KiB' as const,

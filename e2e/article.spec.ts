@@ -143,6 +143,23 @@ test.describe('tabs', () => {
     await context.close();
   });
 
+  test('open for what the browser finds in them, and for no other block', async ({
+    page,
+    visit,
+  }) => {
+    await visit(LET_BINDING);
+    const blocks = blocksWith(page, 'JS Output');
+    // Browsers look into hidden panels for addresses as they do for words that the reader seeks.
+    await blocks.first().evaluate((block) => {
+      const code = block.querySelector('[hidden="until-found"] [data-code]');
+      if (code) code.id = 'found';
+      window.location.hash = 'found';
+    });
+    await expect(tabOf(blocks.first(), 'JS Output')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#found')).toBeVisible();
+    await expect(tabOf(blocks.nth(1), 'JS Output')).toHaveAttribute('aria-selected', 'false');
+  });
+
   test('on paper all are printed', async ({ page }) => {
     await page.goto(INSTALLATION);
     await page.emulateMedia({ media: 'print' });

@@ -1,22 +1,60 @@
 /**
- * Fails if the first load of a page of the manual is over a budget.
+ * Fails if the first load of a page of the manual is over a budget, or holds a package that it must
+ * not hold; prints who has which share of its scripts.
  *
  *   npm run build && npm run size
  */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import {
+  type BundleReport,
+  bundleReportDecoder,
+  reportFile,
+} from '../plugins/bundle-report/report';
+import { describe, parseJson } from '../src/lib/decode';
 import { BUDGET_PAGE, budgetRows, formatKib } from './size/budgets';
+import { deniedPackages } from './size/denyList';
 import { measureFirstLoads } from './size/measure';
+import { shares } from './size/shares';
+
+async function readReport(): Promise<BundleReport> {
+  const file = reportFile(process.cwd());
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`size: expected the report of a build in ${file}; run npm run build.`);
+  });
+  const report = parseJson(text, bundleReportDecoder);
+  if (!report.ok) throw new Error(`size: ${describe(report.error)} in ${file}; run npm run build.`);
+  return report.value;
+}
+
+function printShares(title: string, report: BundleReport, scripts: readonly string[]): void {
+  console.log(`\n${title}, minified, before compression:`);
+  for (const { owner, bytes, ratio } of shares(report.files, scripts)) {
+    console.log(
+      `  ${formatKib(bytes).padStart(10)}  ${(ratio * 100).toFixed(1).padStart(4)} %  ${owner}`,
+    );
+  }
+}
 
 async function main(): Promise<void> {
-  const [weights] = await measureFirstLoads(path.resolve('build'), [BUDGET_PAGE]);
-  if (!weights) return;
+  const report = await readReport();
+  const [load] = await measureFirstLoads(path.resolve('build'), [BUDGET_PAGE]);
+  if (!load) return;
   console.log(`First load of ${BUDGET_PAGE}, Brotli:`);
-  for (const { kind, bytes, budget, ratio } of budgetRows(weights)) {
+  for (const { kind, bytes, budget, ratio } of budgetRows(load.weights)) {
     console.log(
       `  ${kind.padEnd(4)} ${formatKib(bytes).padStart(10)} of ${formatKib(budget).padStart(9)}  ${(ratio * 100).toFixed(0).padStart(3)} %${ratio > 1 ? '  over budget' : ''}`,
     );
     if (ratio > 1) process.exitCode = 1;
+  }
+  printShares('Scripts of the first load', report, load.scripts);
+  if (load.laterScripts.length > 0) {
+    printShares('Scripts that come right after', report, load.laterScripts);
+  }
+  for (const sentence of deniedPackages(report, load.scripts)) {
+    console.error(sentence);
+    process.exitCode = 1;
   }
 }
 

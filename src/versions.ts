@@ -31,6 +31,12 @@ export interface Toolchain {
   readonly reactPackage: string;
   /** Name of the React bindings in compiled imports and in `package.json`. */
   readonly reactName: 'reason-react' | '@rescript/react';
+  /** Exact release of the React bindings. */
+  readonly reactRelease: string;
+  /** The React that the bindings accept: the range that their `package.json` names as a peer. */
+  readonly reactPeer: string;
+  /** Newest major version of React whose interface the bindings use; undefined for any newer one. */
+  readonly reactMajor?: number;
   /** Syntax of fences without a language of their own choice. */
   readonly syntax: 'reason' | 'rescript';
   /** Module format that the build of this version writes by default. */
@@ -57,6 +63,9 @@ const V8_TOOLCHAIN: Toolchain = {
   compilerRelease: '8.4.2',
   reactPackage: 'rescript-react-v8',
   reactName: 'reason-react',
+  reactRelease: '0.9.1',
+  reactPeer: '^16.8.1',
+  reactMajor: 16,
   syntax: 'reason',
   moduleFormat: 'commonjs',
 };
@@ -66,6 +75,9 @@ const V9_TOOLCHAIN: Toolchain = {
   compilerRelease: '9.1.4',
   reactPackage: 'rescript-react-v9',
   reactName: '@rescript/react',
+  reactRelease: '0.10.3',
+  reactPeer: '>=16.8.1',
+  reactMajor: 17,
   syntax: 'rescript',
   moduleFormat: 'commonjs',
 };
@@ -75,6 +87,9 @@ const V10_TOOLCHAIN: Toolchain = {
   compilerRelease: '10.1.4',
   reactPackage: 'rescript-react-v10',
   reactName: '@rescript/react',
+  reactRelease: '0.11.0',
+  reactPeer: '>=18.0.0',
+  reactMajor: 18,
   syntax: 'rescript',
   moduleFormat: 'commonjs',
 };
@@ -84,6 +99,8 @@ const V11_TOOLCHAIN: Toolchain = {
   compilerRelease: '11.1.4',
   reactPackage: '@rescript/react',
   reactName: '@rescript/react',
+  reactRelease: '0.12.2',
+  reactPeer: '>=18.0.0',
   syntax: 'rescript',
   moduleFormat: 'esmodule',
 };
@@ -93,6 +110,8 @@ const V12_TOOLCHAIN: Toolchain = {
   compilerRelease: '12.2.0',
   reactPackage: 'rescript-react-v12',
   reactName: '@rescript/react',
+  reactRelease: '0.15.0',
+  reactPeer: '>=19.2.0',
   syntax: 'rescript',
   moduleFormat: 'esmodule',
 };

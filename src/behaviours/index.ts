@@ -5,8 +5,9 @@
 import { prepareAnnouncements } from './announce';
 import { arrive, startSkipping } from './arrival';
 import { startCopying } from './copy';
+import { watchIslands } from './islands';
 import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
-import { restoreScroll, startScrollMemory } from './scrollMemory';
+import { leavePage, restoreScroll, startScrollMemory } from './scrollMemory';
 import { restoreTabs, startTabs } from './tabs';
 
 /** What Docusaurus tells of a change of route. */
@@ -24,6 +25,12 @@ if (typeof document !== 'undefined') {
   startScrollMemory();
   startSkipping();
   restoreTabs();
+  watchIslands();
+}
+
+/** Docusaurus calls this when the address has changed and the page is on its way. */
+export function onRouteUpdate(): void {
+  leavePage();
 }
 
 /** Brings a new page into the state that the reader chose; Docusaurus calls it after each change. */
@@ -32,4 +39,5 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   completePlaygroundLinks();
   restoreScroll(previousLocation === null);
   arrive(location, previousLocation);
+  watchIslands();
 }

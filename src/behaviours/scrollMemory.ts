@@ -1,62 +1,61 @@
 /**
  * Back and Forward return to where the reader was on a page, in the frame in which the page comes
  * back. Browsers do that when they load pages as a whole; between pages of one visit they would
- * scroll before the page is there. Each entry of the history keeps its place in its own state.
+ * scroll before the page is there.
  */
 
-/** How long the reader must rest before a place is kept, in milliseconds; browsers limit how often. */
-const REST_MS = 120;
+/** Where the reader was, by entry of the history. */
+const places = new Map<string, number>();
 
-/** Name of the place in an entry's state, beside what the router keeps there. */
-const KEY = 'scrollY';
-
-function placeIn(state: unknown): number | undefined {
-  const place: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, KEY) : undefined;
-  return typeof place === 'number' ? place : undefined;
-}
-
-/** Where the entry was left to which Back or Forward leads; cleared when the page is there. */
+/** Where the entry was left that Back or Forward leads to; cleared when its page is there. */
 let returnTo: number | undefined;
-/** Whether a page is on its way: what scrolls meanwhile is no place of its entry. */
+
+/** Whether a page is on its way: what is on screen meanwhile has no place in the new entry. */
 let isLeaving = false;
 
-function keepPlace(): void {
-  if (isLeaving || placeIn(window.history.state) === window.scrollY) return;
-  window.history.replaceState({ ...window.history.state, [KEY]: window.scrollY }, '');
+/** Name of the entry of the history that the address bar shows. */
+function currentEntry(): string {
+  // Not every browser has `navigation`; the router names the entries that it makes.
+  const key: unknown =
+    window.navigation?.currentEntry?.key ?? Reflect.get(Object(window.history.state), 'key');
+  return typeof key === 'string' ? key : '';
 }
 
-/** Starts to keep places. */
+/** Starts to remember places. */
 export function startScrollMemory(): void {
-  let timer: number | undefined;
   document.addEventListener(
     'scroll',
     () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(keepPlace, REST_MS);
+      if (!isLeaving) places.set(currentEntry(), window.scrollY);
     },
     { passive: true },
   );
-  // A click may lead away before the reader has rested.
-  document.addEventListener('click', keepPlace, { capture: true });
-  window.addEventListener('popstate', ({ state }) => {
-    window.clearTimeout(timer);
-    returnTo = placeIn(state);
+  window.addEventListener('popstate', () => {
+    returnTo = places.get(currentEntry());
     isLeaving = true;
   });
-  // What the browser restores when it loads a page as a whole is right.
+  // When a page is loaded as a whole again, the browser knows the place.
   window.addEventListener('pagehide', () => {
-    keepPlace();
     window.history.scrollRestoration = 'auto';
   });
 }
 
-/** Docusaurus calls this when a page is there, after it has scrolled to its top. */
+/** Docusaurus calls this before each change of route. */
+export function leavePage(): void {
+  isLeaving = true;
+}
+
+/**
+ * Docusaurus calls this when a page is there, after it has scrolled to the top.
+ *
+ * @param isFirst whether the browser has loaded the page as a whole, and put it in its place
+ */
 export function restoreScroll(isFirst: boolean): void {
   window.history.scrollRestoration = 'manual';
   if (!isFirst && returnTo !== undefined) {
     window.scrollTo({ top: returnTo, behavior: 'instant' });
   }
+  places.set(currentEntry(), window.scrollY);
   returnTo = undefined;
   isLeaving = false;
 }

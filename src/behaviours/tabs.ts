@@ -1,6 +1,7 @@
 /**
  * Tabs of code blocks. Blocks with the same `data-tab-group` change together, and the choice is
- * remembered for later pages. Keyboard: arrow keys, Home and End, as the ARIA practices ask.
+ * remembered for later pages. Keyboard: arrow keys, Home and End, as the ARIA practices ask. What
+ * hidden panels hold is found by the browser's search, which then shows the panel.
  */
 import { dictionary, string } from '../lib/decode';
 import { storage } from '../lib/storage';
@@ -20,6 +21,19 @@ function labelOf(tab: Element): string {
   return tab.textContent;
 }
 
+/** Shows a panel, or hides it in a way that the browser's search looks into. */
+function show(panel: HTMLElement, isShown: boolean): void {
+  panel.toggleAttribute('data-active', isShown);
+  if (isShown) {
+    panel.removeAttribute('hidden');
+    panel.removeAttribute('aria-hidden');
+  } else {
+    panel.setAttribute('hidden', 'until-found');
+    // Browsers hide what such a panel holds, but not the panel.
+    panel.setAttribute('aria-hidden', 'true');
+  }
+}
+
 /** Shows one tab's panel; a block without such a tab stays as it is. */
 function activate(block: Element, label: string): void {
   const tabs = tabsOf(block);
@@ -29,7 +43,7 @@ function activate(block: Element, label: string): void {
     tab.setAttribute('aria-selected', String(isActive));
     tab.tabIndex = isActive ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    panel?.toggleAttribute('data-active', isActive);
+    if (panel) show(panel, isActive);
   }
 }
 
@@ -86,14 +100,33 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
     : null;
 }
 
-/** Shows the remembered tabs of the page on screen. */
+/** The label of the tab that the block shows. */
+function shownLabel(block: Element): string {
+  const tabs = tabsOf(block);
+  const tab = tabs.find((each) => each.getAttribute('aria-selected') === 'true') ?? tabs[0];
+  return tab ? labelOf(tab) : '';
+}
+
+/** The tab of a panel that the browser's search is about to show. */
+function tabOfFound(target: EventTarget | null): HTMLElement | undefined {
+  const panel = target instanceof Element ? target.closest('[role="tabpanel"]') : null;
+  const block = panel?.closest('[data-tab-group]');
+  return block
+    ? tabsOf(block).find((tab) => tab.getAttribute('aria-controls') === panel?.id)
+    : undefined;
+}
+
+/** Shows the remembered tabs of the page on screen, and opens the other panels to searches. */
 export function restoreTabs(): void {
   const choices = storage.read(CHOICES_KEY, choicesDecoder, NO_CHOICES);
+  // To ask for positions makes the browser lay out the page: not for readers who chose nothing.
+  if (Object.keys(choices).length === 0) return;
   const middle = window.innerWidth / 2;
   const read =
     window.scrollY > 0 ? document.elementFromPoint(middle, window.innerHeight / 2) : null;
   keepInPlace(read, () => {
     for (const block of blocks()) {
+      activate(block, shownLabel(block));
       const label = choices[groupOf(block)];
       if (label !== undefined) activate(block, label);
     }
@@ -114,5 +147,11 @@ export function startTabs(): void {
     event.preventDefault();
     next.focus({ preventScroll: true });
     choose(next);
+  });
+  document.addEventListener('beforematch', ({ target }) => {
+    const tab = tabOfFound(target);
+    const block = tab?.closest('[data-tab-group]');
+    // What is found is no choice: other blocks and later pages stay as they are.
+    if (tab && block) activate(block, labelOf(tab));
   });
 }

@@ -12,7 +12,8 @@ export function useKeptScroll<T extends HTMLElement>(): RefObject<T | null> {
   useBrowserLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    element.scrollTop = kept;
+    // Setting it makes the browser lay out the page, even to where it stands already.
+    if (kept !== 0) element.scrollTop = kept;
     const keep = (): void => {
       kept = element.scrollTop;
     };

@@ -110,3 +110,28 @@ test('keep the chosen tab where it is on the screen', () => {
   chosen.click();
   expect(window.scrollBy).toHaveBeenCalledWith({ top: 240, behavior: 'instant' });
 });
+
+/** For each panel of the first block, how it is hidden; undefined is not at all. */
+const hidden = () =>
+  [...document.querySelectorAll('[data-code-block]:first-child [role="tabpanel"]')].map(
+    (panel) => panel.getAttribute('hidden') ?? undefined,
+  );
+
+test('stay unhidden in the built HTML, and open to the browser’s search once scripts run', () => {
+  expect(hidden()).toEqual([undefined, undefined, undefined]);
+  restoreTabs();
+  expect(hidden()).toEqual([undefined, 'until-found', 'until-found']);
+  tab('pnpm').click();
+  expect(hidden()).toEqual(['until-found', 'until-found', undefined]);
+});
+
+test('show the panel that the browser’s search found, and remember nothing', () => {
+  restoreTabs();
+  const panel = document.getElementById(tab('yarn').getAttribute('aria-controls') ?? '');
+  panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(shown()).toEqual(['yarn install', 'ReScript install', 'pnpm install']);
+  expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
+  expect(hidden()).toEqual(['until-found', undefined, 'until-found']);
+  expect(panel).not.toHaveAttribute('aria-hidden');
+  expect(localStorage).toHaveLength(0);
+});

@@ -14,6 +14,7 @@ import Cite from '@site/src/components/Cite';
 import Image from '@site/src/components/Image';
 import Info from '@site/src/components/Info';
 import Intro from '@site/src/components/Intro';
+import Island from '@site/src/components/Island';
 import UrlBox from '@site/src/components/UrlBox';
 import Video from '@site/src/components/Video';
 import Warn from '@site/src/components/Warn';
@@ -37,6 +38,7 @@ export default {
   Image,
   Info,
   Intro,
+  Island,
   UrlBox,
   Video,
   Warn,

@@ -6,6 +6,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import MDXComponents from '@theme/MDXComponents';
 import type { Props } from '@theme/MDXContent';
+import RefuseState from '@theme/RefuseState';
 import { isValidElement, type ReactNode } from 'react';
 
 import { leanArticleData } from '@site/src/lib/articleData';
@@ -23,7 +24,9 @@ export default function MDXContent({ title, children }: Props): ReactNode {
     <>
       <div className="markdown" {...{ [ARTICLE]: '' }}>
         {title !== undefined && <h1>{title}</h1>}
-        <MDXProvider components={MDXComponents}>{children}</MDXProvider>
+        <MDXProvider components={MDXComponents}>
+          <RefuseState>{children}</RefuseState>
+        </MDXProvider>
       </div>
       <script
         type="application/json"

@@ -1,0 +1,1 @@
+export { RefuseState as default } from '../../article';

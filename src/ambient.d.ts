@@ -1,0 +1,15 @@
+/** The data of all plugins, which the client gets a shorter version of under its usual name. */
+declare module '@generated/globalData.json?complete' {
+  import type { GlobalData } from '@docusaurus/types';
+
+  const globalData: GlobalData;
+  export default globalData;
+}
+
+/** Of the plugin that looks after articles (`plugins/static-articles/stateful`). */
+declare module '@theme/RefuseState' {
+  import type { ReactNode } from 'react';
+
+  /** Stops the build where what it holds needs React in the browser (`plugins/static-articles`). */
+  export default function RefuseState(props: { readonly children: ReactNode }): ReactNode;
+}

@@ -1,0 +1,29 @@
+/**
+ * THE table of islands: the applications inside articles, by the names that articles and pages use.
+ * It reaches readers with the first scripts, so that nothing here may import React or a component
+ * other than by `import()`.
+ */
+import { record } from '../lib/decode';
+import { defineIsland, type Island, type IslandWith } from './definition';
+
+const ISLANDS = {
+  /** Which release of the React bindings fits the reader's compiler. */
+  BindingsFinder: defineIsland(record({}), () => import('./BindingsFinder')),
+} satisfies Readonly<Record<string, Island>>;
+
+/** Names that articles may use. */
+export type IslandName = keyof typeof ISLANDS;
+
+/** Props of the island with a name. */
+export type IslandProps<N extends IslandName> =
+  (typeof ISLANDS)[N] extends IslandWith<infer P> ? P : never;
+
+const BY_NAME: ReadonlyMap<string, Island> = new Map(Object.entries(ISLANDS));
+
+/** The names of all islands, for messages. */
+export const ISLAND_NAMES: readonly string[] = [...BY_NAME.keys()];
+
+/** The island with a name from a page; undefined where there is none. */
+export function findIsland(name: string): Island | undefined {
+  return BY_NAME.get(name);
+}
