@@ -70,6 +70,10 @@ async function follow(link: HTMLAnchorElement, router: Router): Promise<void> {
 
 /** Starts to follow links. */
 export function startNavigation(router: Router): void {
+  // Back, Forward and a heading of this page replace a click whose page is still on its way.
+  window.addEventListener('popstate', () => {
+    latest += 1;
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = linkOf(event);
