@@ -3,9 +3,10 @@
  */
 import globalData from '@generated/globalData';
 
+import { savesData } from '../../../src/lib/connection';
 import { ARTICLE, ARTICLE_DATA, BUILD_META, PAGE_DOCS } from '../../../src/lib/pageHtml';
 import { addPages } from './addPages';
-import { type Article, type Page, parseArticleData, parsePageDocs } from './page';
+import { type Article, type Page, pageKey, parseArticleData, parsePageDocs } from './page';
 import { createPages, type Pages } from './pages';
 
 const build =
@@ -19,7 +20,8 @@ const fetched: Pages = createPages(
 
 /** The page that the browser loaded: its articles are the elements that the browser parsed. */
 interface FirstPage {
-  readonly pathname: string;
+  /** Hosts serve it under several addresses, with `.html` or a slash at the end. */
+  readonly key: string;
   readonly page: Page;
   readonly elements: readonly Element[];
 }
@@ -30,7 +32,7 @@ function readDocument(): FirstPage | undefined {
   const data = [...document.querySelectorAll(`[${ARTICLE_DATA}]`)];
   const docs = document.querySelector(`[${PAGE_DOCS}]`);
   return {
-    pathname: window.location.pathname,
+    key: pageKey(window.location.pathname),
     elements,
     page: {
       build,
@@ -58,9 +60,14 @@ export function mayMatch(path: string): boolean {
   return first !== undefined || !`${window.location.pathname}/`.startsWith(`${path}/`);
 }
 
+/** Whether the page at a pathname is the one that the browser parsed, and still on screen. */
+function isShownAsParsed(pathname: string): boolean {
+  return isFirstShown && first?.key === pageKey(pathname);
+}
+
 /** The page to show at a pathname, once `readyPage` has been waited for. */
 export function shownPage(pathname: string): Page | undefined {
-  return isFirstShown && first?.pathname === pathname ? first.page : fetched.get(pathname);
+  return isShownAsParsed(pathname) ? first?.page : fetched.get(pathname);
 }
 
 /** The parsed element of an article of the first page, as long as it is on screen. */
@@ -69,16 +76,19 @@ export function parsedElement(article: Article): Element | undefined {
   return first?.elements[index];
 }
 
-/** Tells that an article has left the screen. The first page is fetched for the way back to it. */
+/**
+ * Tells that an article has left the screen. The first page is fetched for the way back to it, but
+ * for readers who save data.
+ */
 export function leaveArticle(article: Article): void {
   if (!isFirstShown || !first?.page.articles.includes(article)) return;
   isFirstShown = false;
-  fetched.prefetch(first.pathname);
+  if (!savesData()) fetched.prefetch(first.key);
 }
 
 /** Brings a page here; rejects when the browser must load it as a whole. */
 export async function readyPage(pathname: string): Promise<void> {
-  if (isFirstShown && first?.pathname === pathname) return;
+  if (isShownAsParsed(pathname)) return;
   const page = await fetched.load(pathname);
   addPages(globalData, page.docs);
 }
