@@ -3,11 +3,11 @@ import type { Props } from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 
 /**
- * Nobody calls this. It names the components of articles, so that their styles get into the style
- * sheet; their code stays in a chunk that no reader loads.
+ * Nobody calls this: it puts the styles of components into the style sheet of the site, and the names
+ * of their classes into a chunk that no reader loads.
  */
-export const articleStyles = (): Promise<unknown> =>
-  import(/* webpackChunkName: 'article-styles' */ '@theme/MDXComponents');
+export const componentStyles = (): Promise<unknown> =>
+  import(/* webpackChunkName: 'component-styles' */ './componentStyles');
 
 export default function MDXContent({ children }: Props): ReactNode {
   return children;

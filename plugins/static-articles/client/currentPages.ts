@@ -23,7 +23,8 @@ interface FirstPage {
   /** Hosts serve it under several addresses, with `.html` or a slash at the end. */
   readonly key: string;
   readonly page: Page;
-  readonly elements: readonly Element[];
+  /** Those that hold what was parsed. */
+  readonly elements: Element[];
 }
 
 function readDocument(): FirstPage | undefined {
@@ -70,10 +71,16 @@ export function shownPage(pathname: string): Page | undefined {
   return isShownAsParsed(pathname) ? first?.page : fetched.get(pathname);
 }
 
-/** The parsed element of an article of the first page, as long as it is on screen. */
-export function parsedElement(article: Article): Element | undefined {
+/**
+ * Moves what the browser parsed of an article of the first page into the element that React shows
+ * for it, which may be the parsed one.
+ */
+export function moveParsed(article: Article, shown: Element): void {
   const index = first?.page.articles.indexOf(article) ?? -1;
-  return first?.elements[index];
+  const holder = first?.elements[index];
+  if (!first || !holder || holder === shown) return;
+  shown.replaceChildren(...holder.childNodes);
+  first.elements[index] = shown;
 }
 
 /**
