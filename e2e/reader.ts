@@ -114,19 +114,30 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the place of the page is kept in its entry of the history. */
-export async function expectPlaceKept(page: Page): Promise<number> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const state: unknown = window.history.state;
-        const kept: unknown =
-          typeof state === 'object' && state !== null ? Reflect.get(state, 'scrollY') : undefined;
-        return kept === window.scrollY;
+/** Lets the browser say that the reader wants little data: nothing is loaded ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
+    });
+  });
+}
+
+/** Scrolls the page to a place, and waits until it has been told. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  const reached = await page.evaluate(
+    (place) =>
+      new Promise<number>((resolve) => {
+        document.addEventListener(
+          'scroll',
+          () => requestAnimationFrame(() => resolve(window.scrollY)),
+          { once: true },
+        );
+        window.scrollTo({ top: place, behavior: 'instant' });
       }),
-    )
-    .toBe(true);
-  return page.evaluate(() => window.scrollY);
+    top,
+  );
+  expect(reached, 'the page is long enough').toBe(top);
 }
 
 /** Expects a heading at the top of the page, and no bar over it. */
