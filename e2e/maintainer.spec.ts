@@ -204,3 +204,17 @@ test.describe('files for machines', () => {
       expect((await request.get(`/${icon?.replace(/^\//, '')}`)).status()).toBe(200);
   });
 });
+
+test('the style sheet has the styles of all components of all pages', () => {
+  const [sheet = ''] = fs.readdirSync(path.resolve('build/assets/css'));
+  const styles = readBuild(`assets/css/${sheet}`);
+  // Names that the bundler makes: `name_hash`.
+  const names = PAGES.flatMap((url) =>
+    [...readBuild(`${url === '/' ? 'index' : url}.html`).matchAll(/class=(?:"([^"]*)"|([^ >]+))/g)]
+      .flatMap(([, quoted = '', plain = '']) => `${quoted}${plain}`.split(' '))
+      .filter((name) => /^[A-Za-z]\w*_[\w-]{4}$/.test(name)),
+  );
+  const missing = [...new Set(names)].filter((name) => !styles.includes(`.${name}`));
+  expect(missing).toEqual([]);
+  expect(names.length).toBeGreaterThan(100);
+});

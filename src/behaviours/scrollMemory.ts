@@ -3,6 +3,15 @@
  * back. Browsers do that when they load pages as a whole; between pages of one visit they would
  * scroll before the page is there.
  */
+import { dictionary, number } from '../lib/decode';
+import { createStorage } from '../lib/storage';
+
+/** Places of a visit outlast pages that are loaded as a whole, as its history does. */
+const session = createStorage(() => window.sessionStorage);
+
+const PLACES_KEY = 'scroll_places';
+const NO_PLACES: Readonly<Record<string, number>> = {};
+const placesDecoder = dictionary(number);
 
 /** Where the reader was, by entry of the history. */
 const places = new Map<string, number>();
@@ -23,6 +32,8 @@ function currentEntry(): string {
 
 /** Starts to remember places. */
 export function startScrollMemory(): void {
+  const earlier = Object.entries(session.read(PLACES_KEY, placesDecoder, NO_PLACES));
+  earlier.forEach(([entry, place]) => places.set(entry, place));
   document.addEventListener(
     'scroll',
     () => {
@@ -37,6 +48,7 @@ export function startScrollMemory(): void {
   // When a page is loaded as a whole again, the browser knows the place.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
+    session.write(PLACES_KEY, Object.fromEntries(places));
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { ARTICLE, ARTICLE_DATA } from '../../../src/lib/pageHtml';
-import { leaveArticle, parsedElement } from './currentPages';
+import { leaveArticle, moveParsed } from './currentPages';
 import type { Article, ArticleData } from './page';
 
 /** What Docusaurus calls a content: a component with the page's data as its properties. */
@@ -14,11 +14,8 @@ function StaticArticle({ article }: { article: Article }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const parsed = parsedElement(article);
     // Hydration keeps the parsed element. Where it fails, React makes a new one, which is empty.
-    if (parsed && ref.current && parsed !== ref.current) {
-      ref.current.replaceChildren(...parsed.childNodes);
-    }
+    if (ref.current) moveParsed(article, ref.current);
     return () => leaveArticle(article);
   }, [article]);
 

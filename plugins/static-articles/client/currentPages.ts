@@ -3,6 +3,7 @@
  */
 import globalData from '@generated/globalData';
 
+import { savesData } from '../../../src/lib/connection';
 import { ARTICLE, ARTICLE_DATA, BUILD_META, PAGE_DOCS } from '../../../src/lib/pageHtml';
 import { addPages } from './addPages';
 import { type Article, type Page, pageKey, parseArticleData, parsePageDocs } from './page';
@@ -19,9 +20,11 @@ const fetched: Pages = createPages(
 
 /** The page that the browser loaded: its articles are the elements that the browser parsed. */
 interface FirstPage {
-  readonly pathname: string;
+  /** Hosts serve it under several addresses, with `.html` or a slash at the end. */
+  readonly key: string;
   readonly page: Page;
-  readonly elements: readonly Element[];
+  /** Those that hold what was parsed. */
+  readonly elements: Element[];
 }
 
 function readDocument(): FirstPage | undefined {
@@ -30,7 +33,7 @@ function readDocument(): FirstPage | undefined {
   const data = [...document.querySelectorAll(`[${ARTICLE_DATA}]`)];
   const docs = document.querySelector(`[${PAGE_DOCS}]`);
   return {
-    pathname: window.location.pathname,
+    key: pageKey(window.location.pathname),
     elements,
     page: {
       build,
@@ -58,32 +61,41 @@ export function mayMatch(path: string): boolean {
   return first !== undefined || !`${window.location.pathname}/`.startsWith(`${path}/`);
 }
 
-/** Whether the page that the browser loaded is at a pathname and still on screen. */
-function isShownFirst(pathname: string): boolean {
-  return isFirstShown && first !== undefined && pageKey(first.pathname) === pageKey(pathname);
+/** Whether the page at a pathname is the one that the browser parsed, and still on screen. */
+function isShownAsParsed(pathname: string): boolean {
+  return isFirstShown && first?.key === pageKey(pathname);
 }
 
 /** The page to show at a pathname, once `readyPage` has been waited for. */
 export function shownPage(pathname: string): Page | undefined {
-  return isShownFirst(pathname) ? first?.page : fetched.get(pathname);
+  return isShownAsParsed(pathname) ? first?.page : fetched.get(pathname);
 }
 
-/** The parsed element of an article of the first page, as long as it is on screen. */
-export function parsedElement(article: Article): Element | undefined {
+/**
+ * Moves what the browser parsed of an article of the first page into the element that React shows
+ * for it, which may be the parsed one.
+ */
+export function moveParsed(article: Article, shown: Element): void {
   const index = first?.page.articles.indexOf(article) ?? -1;
-  return first?.elements[index];
+  const holder = first?.elements[index];
+  if (!first || !holder || holder === shown) return;
+  shown.replaceChildren(...holder.childNodes);
+  first.elements[index] = shown;
 }
 
-/** Tells that an article has left the screen. The first page is fetched for the way back to it. */
+/**
+ * Tells that an article has left the screen. The first page is fetched for the way back to it, but
+ * for readers who save data.
+ */
 export function leaveArticle(article: Article): void {
   if (!isFirstShown || !first?.page.articles.includes(article)) return;
   isFirstShown = false;
-  fetched.prefetch(first.pathname);
+  if (!savesData()) fetched.prefetch(first.key);
 }
 
 /** Brings a page here; rejects when the browser must load it as a whole. */
 export async function readyPage(pathname: string): Promise<void> {
-  if (isShownFirst(pathname)) return;
+  if (isShownAsParsed(pathname)) return;
   const page = await fetched.load(pathname);
   addPages(globalData, page.docs);
 }

@@ -1,7 +1,7 @@
 /**
  * Answers the clicks on buttons that came before the scripts (`../startShell.ts`). A client module
  * of Docusaurus: buttons of articles, which listeners on the document serve, get their answer as
- * soon as it runs; those of the shell when React has taken over.
+ * soon as all client modules have run; those of the shell when React has taken over.
  */
 import { ARTICLE } from '../../../src/lib/pageHtml';
 
@@ -29,7 +29,8 @@ function whenHydrated(act: () => void): void {
 
 const early = window.earlyClicks;
 if (early) {
-  void answer(early.clicks.filter(isOfArticle));
+  // Modules that listen may come after this one.
+  queueMicrotask(() => void answer(early.clicks.filter(isOfArticle)));
   whenHydrated(() => {
     early.stop();
     void answer(early.clicks.filter((button) => !isOfArticle(button)));

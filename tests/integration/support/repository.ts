@@ -44,8 +44,12 @@ function linkPackages(target: string): void {
     .forEach((name) => fs.symlinkSync(path.join(packages, name), path.join(target, name)));
 }
 
-/** Copies the repository, with its installed packages linked. */
-export function copyRepository(): Repository {
+/**
+ * Copies the repository, with its installed packages linked.
+ *
+ * @param environment variables of Docusaurus beside those of this process
+ */
+export function copyRepository(environment: NodeJS.ProcessEnv = {}): Repository {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rescript-docs-'));
   fs.cpSync(SOURCE, folder, {
     recursive: true,
@@ -62,7 +66,7 @@ export function copyRepository(): Repository {
         cwd: folder,
         encoding: 'utf8',
         // Jest's own value would make Docusaurus build for tests.
-        env: { ...process.env, NODE_ENV: undefined },
+        env: { ...process.env, ...environment, NODE_ENV: undefined },
       });
       if (status !== 0) {
         throw new Error(`docusaurus ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);

@@ -1,0 +1,216 @@
+/** What readers do and see, for tests of how pages follow one another. */
+import type { Locator, Page, Request } from '@playwright/test';
+
+import { expect } from './fixtures';
+
+/** A door that a test opens. */
+export interface Held {
+  /** How many requests have come to it so far. */
+  count(): number;
+  release(): void;
+}
+
+/** Keeps requests waiting until they are released; later ones pass. */
+export async function hold(
+  page: Page,
+  url: string | RegExp,
+  isMeant: (request: Request) => boolean = () => true,
+): Promise<Held> {
+  let release = (): void => undefined;
+  let count = 0;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (!isMeant(route.request())) return route.fallback();
+    count += 1;
+    await released;
+    // The page may have given the request up.
+    return route.continue().catch(() => undefined);
+  });
+  return { count: () => count, release };
+}
+
+/** Keeps the scripts of built pages waiting. */
+export function holdScripts(page: Page): Promise<Held> {
+  return hold(page, /\/assets\/js\/main\.[^/]+\.js$/);
+}
+
+/** Whether a request is the client's, for a page; not the browser's. */
+export function isPageFetch(request: Request): boolean {
+  return request.resourceType() === 'fetch';
+}
+
+/** What is loaded in a page's course. */
+export interface Traffic {
+  /** Paths that the browser loaded as a whole; a redirect counts once. */
+  readonly loads: readonly string[];
+  /** Paths of pages that the client fetched. */
+  readonly fetches: readonly string[];
+  /** Paths of those that are there. */
+  readonly fetched: readonly string[];
+}
+
+/** Writes down what a page loads from now on. */
+export function watchTraffic(page: Page): Traffic {
+  const loads: string[] = [];
+  const fetches: string[] = [];
+  const fetched: string[] = [];
+  const pathOf = (request: Request): string => new URL(request.url()).pathname;
+  page.on('request', (request) => {
+    if (request.redirectedFrom()) return;
+    if (request.isNavigationRequest()) loads.push(pathOf(request));
+    else if (isPageFetch(request)) fetches.push(pathOf(request));
+  });
+  page.on('requestfinished', (request) => {
+    if (isPageFetch(request)) fetched.push(pathOf(request));
+  });
+  return { loads, fetches, fetched };
+}
+
+/** Leaves a mark in the window, which is gone when the browser loads a page as a whole. */
+export async function markVisit(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'visitMark', true));
+}
+
+/** Whether no page was loaded as a whole since the mark. */
+export function isSameVisit(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'visitMark') === true);
+}
+
+/** The heading of the page on screen. */
+export function title(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** The list of pages: beside the article, on phones in the drawer, which this opens. */
+export async function pagesOf(page: Page): Promise<Locator> {
+  const drawer = page.getByRole('button', { name: 'Open the list of pages' });
+  const list = page.getByRole('navigation', { name: 'Pages of this version' });
+  if (await drawer.isVisible()) {
+    await drawer.click();
+    return page.getByRole('dialog', { name: 'Pages' }).locator(list);
+  }
+  return list;
+}
+
+/** A link of the version select, which this opens; nothing in a closed one is loaded ahead. */
+export async function versionLink(page: Page, label: string): Promise<Locator> {
+  const drawer = page.getByRole('button', { name: 'Open the list of pages' });
+  if (await drawer.isVisible()) await drawer.click();
+  await page.locator('summary', { hasText: 'Version:' }).locator('visible=true').first().click();
+  return page.getByRole('link', { name: label, exact: true }).locator('visible=true').first();
+}
+
+/** Waits until the browser has nothing left to do: what was to happen by itself has begun. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        );
+      }),
+  );
+}
+
+/** Lets the browser say that the reader wants little data: nothing is loaded ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
+    });
+  });
+}
+
+/** Scrolls the page to a place, and waits until it has been told. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  const reached = await page.evaluate(
+    (place) =>
+      new Promise<number>((resolve) => {
+        document.addEventListener(
+          'scroll',
+          () => requestAnimationFrame(() => resolve(window.scrollY)),
+          { once: true },
+        );
+        window.scrollTo({ top: place, behavior: 'instant' });
+      }),
+    top,
+  );
+  expect(reached, 'the page is long enough').toBe(top);
+}
+
+/** Expects a heading at the top of the page, and no bar over it. */
+export async function expectBelowBars(page: Page, heading: Locator): Promise<void> {
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(() =>
+      heading.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + 2, top + 2);
+        return seen !== null && (element.contains(seen) || seen.contains(element));
+      }),
+    )
+    .toBe(true);
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(300);
+}
+
+/**
+ * What a page tells browsers, crawlers and readers. The same page must tell the same, whether it
+ * was loaded as a whole or came by a link.
+ */
+export async function pageState(page: Page) {
+  // Links into the playground get their programs when the page is at rest.
+  await expect(page.locator('a[data-playground]:not([data-playground=complete])')).toHaveCount(0);
+  return page.evaluate(() => {
+    const attributes = (element: Element): string =>
+      [...element.attributes]
+        .filter(({ name }) => name !== 'data-rh')
+        .map(({ name, value }) => ` ${name}="${value}"`)
+        .sort()
+        .join('');
+    /** HTML of what stands in an element; attributes have no order, and comments say nothing. */
+    const contents = (node: Node): string =>
+      [...node.childNodes]
+        .map((child) => {
+          if (child.nodeType === Node.TEXT_NODE) return child.textContent;
+          if (!(child instanceof Element) || child.matches('script')) return '';
+          // The heading takes the focus after a link was followed.
+          if (child.matches('h1')) child.removeAttribute('tabindex');
+          return `<${child.localName}${attributes(child)}>${contents(child)}</${child.localName}>`;
+        })
+        .join('');
+    const html = (selector: string): string => {
+      const element = document.querySelector(selector);
+      return element ? contents(element) : '';
+    };
+    const links = (selector: string): string[] =>
+      [...document.querySelectorAll(`${selector} a[href]`)].map(
+        (link) => `${link.textContent} -> ${link.getAttribute('href')}`,
+      );
+    return {
+      title: document.title,
+      head: [
+        ...document.head.querySelectorAll(
+          'meta, link:not([rel=stylesheet], [rel=prefetch]), script[type="application/ld+json"]',
+        ),
+      ]
+        .map((element) => `${element.localName}${attributes(element)} ${element.textContent}`)
+        .sort(),
+      htmlClasses: [...document.documentElement.classList].sort(),
+      lang: document.documentElement.lang,
+      main: html('main').replaceAll('><', '>\n<').split('\n'),
+      breadcrumbs: html('[aria-label="Where this page stands"]'),
+      bar: links('header'),
+      sidebar: links('aside'),
+      headings: links('[aria-label="On this page"]'),
+      // A badge that cannot be loaded is taken away.
+      footer: links('footer').filter((link) => !link.includes('simpleanalytics')),
+      current: [...document.querySelectorAll('[aria-current]')].map(
+        (element) => `${element.textContent} ${element.getAttribute('aria-current')}`,
+      ),
+    };
+  });
+}
