@@ -29,9 +29,6 @@ const RESULTS = path.resolve(__dirname, 'results');
 const KIB = 1024;
 const MIB = KIB * KIB;
 
-/** Samples of each site where single ones scatter: navigation, scripts, history. */
-const ROUNDS = 7;
-
 /** A built site that answers. */
 interface ServedSite extends BuiltSite {
   readonly host: Host;
@@ -127,7 +124,7 @@ interface SizeResult {
 async function measureServed(
   sites: ReadonlyMap<SiteName, ServedSite>,
   corpus: readonly CorpusVersion[],
-  { parts, runs }: ComparisonOptions,
+  { parts, runs, rounds }: ComparisonOptions,
   withTemplates: boolean,
 ): Promise<SizeResult> {
   const metrics: Collected = new Map();
@@ -152,20 +149,20 @@ async function measureServed(
     }
     if (isAsked('navigation')) {
       say('navigation');
-      await addMedians(metrics, sites, ROUNDS, async ({ step }) => ({
+      await addMedians(metrics, sites, rounds, async ({ step }) => ({
         navigation: await measureNavigation(browser, step, 'full'),
         navigationSlow4g: await measureNavigation(browser, step, 'slow'),
       }));
     }
     if (isAsked('scripts')) {
       say('scripts');
-      await addMedians(metrics, sites, ROUNDS, ({ step }) =>
+      await addMedians(metrics, sites, rounds, ({ step }) =>
         measureScripts(browser, step.origin + step.from),
       );
     }
     if (isAsked('history')) {
       say('history');
-      await addMedians(metrics, sites, ROUNDS, ({ step, title }) =>
+      await addMedians(metrics, sites, rounds, ({ step, title }) =>
         measureHistory(browser, step, title),
       );
     }

@@ -32,6 +32,8 @@ export interface ComparisonOptions {
   readonly reuse: boolean;
   /** Lighthouse runs of each page. */
   readonly runs: number;
+  /** Samples of navigation, scripts and history; the median counts. */
+  readonly rounds: number;
 }
 
 /** Printed for `--help`. */
@@ -44,6 +46,7 @@ Compares our own pages with their budgets, then our site with its peers on a gen
                                            ${PARTS.join(', ')}
   --reuse                                  don't rebuild what bench/results holds
   --runs 3                                 Lighthouse runs of each page, the median counts
+  --rounds 7                               samples of navigation, scripts and history
   --no-build                               our own pages from the folder build; implies --reuse
   --no-lighthouse                          without Lighthouse`;
 
@@ -68,6 +71,14 @@ function sizesOf(text: string): number[] {
   return [...new Set(sizes)].sort((a, b) => a - b);
 }
 
+function samples(what: string, text: string, example: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 9) {
+    throw new Error(`bench: expected 1 to 9 ${what}, got "${text}"; use ${example}.`);
+  }
+  return count;
+}
+
 /**
  * Reads the command line.
  *
@@ -81,6 +92,7 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
       'no-build': { type: 'boolean', default: false },
       'no-lighthouse': { type: 'boolean', default: false },
       runs: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '7' },
       peers: { type: 'string', default: PEERS.join(',') },
       pages: { type: 'string', default: '200,1000,3000' },
       only: { type: 'string' },
@@ -89,10 +101,8 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
     },
   });
   if (values.help) return undefined;
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 9) {
-    throw new Error(`bench: expected 1 to 9 Lighthouse runs, got "${values.runs}"; use --runs 3.`);
-  }
+  const runs = samples('Lighthouse runs', values.runs, '--runs 3');
+  const rounds = samples('rounds', values.rounds, '--rounds 7');
   const withLighthouse = !values['no-lighthouse'];
   const parts = values.only === undefined ? PARTS : names('--only', values.only, PARTS);
   return {
@@ -109,6 +119,7 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
             parts: parts.filter((part) => withLighthouse || part !== 'lighthouse'),
             reuse: values.reuse || values['no-build'],
             runs,
+            rounds,
           },
   };
 }

@@ -1,7 +1,7 @@
 /** How much work a page's load gives the main thread. */
 import type { Browser } from 'playwright';
 
-import { CPU_SLOWDOWN, readMetric, slowDownCpu, waitForRest, withPage } from './browserPage';
+import { CPU_SLOWDOWN, enableMetrics, readMetric, slowDownCpu, waitForRest, withPage } from './browserPage';
 
 /** Milliseconds of the main thread's processor time with the processor four times slower. */
 export interface ScriptWork {
@@ -11,15 +11,11 @@ export interface ScriptWork {
   readonly task: number;
 }
 
-/**
- * Loads a page until it rests. Counted in thread time (`timeDomain: threadTicks`), so that other
- * programs of the machine do not count.
- */
+/** Loads a page with an empty cache until it rests. */
 export function measureScripts(browser: Browser, url: string): Promise<ScriptWork> {
   return withPage(browser, async (opened) => {
-    const { page, session } = opened;
-    await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
-    await session.send('Performance.enable');
+    const { page } = opened;
+    await enableMetrics(opened);
     await slowDownCpu(opened, CPU_SLOWDOWN);
     await page.goto(url, { waitUntil: 'load' });
     await waitForRest(opened);

@@ -13,6 +13,7 @@ describe('parseBenchArguments', () => {
         parts: ['builds', 'sizes', 'lighthouse', 'navigation', 'scripts', 'history'],
         reuse: false,
         runs: 3,
+        rounds: 7,
       },
     });
   });
