@@ -11,9 +11,9 @@ export const SLOW_4G = {
   offline: false,
   /** Milliseconds of each request. */
   latency: 562.5,
-  /** Bytes a second: 1474.56 kbit. */
+  /** Bytes a second: 1474.56 kilobits. */
   downloadThroughput: (1474.56 * 1024) / 8,
-  /** Bytes a second: 675 kbit. */
+  /** Bytes a second: 675 kilobits. */
   uploadThroughput: (675 * 1024) / 8,
 } as const;
 

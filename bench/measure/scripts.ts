@@ -1,7 +1,14 @@
 /** How much work a page's load gives the main thread. */
 import type { Browser } from 'playwright';
 
-import { CPU_SLOWDOWN, enableMetrics, readMetric, slowDownCpu, waitForRest, withPage } from './browserPage';
+import {
+  CPU_SLOWDOWN,
+  enableMetrics,
+  readMetric,
+  slowDownCpu,
+  waitForRest,
+  withPage,
+} from './browserPage';
 
 /** Milliseconds of the main thread's processor time with the processor four times slower. */
 export interface ScriptWork {
