@@ -109,7 +109,7 @@ async function templateRuns(
   runs: number,
 ): Promise<TemplateRun[]> {
   const measured: TemplateRun[] = [];
-  for (const page of await templatePages(site.outDir, corpus)) {
+  for (const page of await templatePages(corpus)) {
     measured.push({ ...page, run: await measureScores(site.host.origin + page.path, runs) });
   }
   return measured;

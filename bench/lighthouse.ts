@@ -37,12 +37,26 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** The counter badge: whether its host answers is no quality of the page. */
 const BADGE = '*://simpleanalyticsbadge.com/*';
 
+/** How often a run may fail: on a busy machine Chromium now and then loses its trace. */
+const ATTEMPTS = 3;
+
 /**
  * One Lighthouse run, as on a phone.
  *
- * @throws if Lighthouse cannot load the page
+ * @throws if Lighthouse cannot load the page, three times in a row
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptRun(url);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      console.error(`${error instanceof Error ? error.message : String(error)}; trying again.`);
+    }
+  }
+}
+
+async function attemptRun(url: string): Promise<LighthouseRun> {
   // Both are ECMAScript modules only.
   const { default: lighthouse } = await import('lighthouse');
   const { launch } = await import('chrome-launcher');

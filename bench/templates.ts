@@ -1,5 +1,5 @@
 /** One page of each template of our site, for Lighthouse. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { CorpusVersion } from './corpus';
@@ -12,34 +12,34 @@ export interface TemplatePage {
   readonly path: string;
 }
 
-/** Pages of the blog that are no posts. */
-const BLOG_LISTS = /^(?:index|archive|authors|tags)\.html$/;
+const BLOG = path.resolve(__dirname, '../blog');
 
-/** The first post by name; undefined for a build without posts. */
-export function firstPost(blogFiles: readonly string[]): string | undefined {
-  const [post] = blogFiles
-    .filter((file) => file.endsWith('.html') && !BLOG_LISTS.test(file))
-    .sort();
-  return post?.replace(/\.html$/, '');
+/** The address below the blog that a post's front matter gives it. */
+export function postSlug(source: string): string | undefined {
+  return /^---\n[\s\S]*?^slug: *(\S+) *$/m.exec(source)?.[1];
+}
+
+/** The last post by file name, which begins with its date. */
+async function lastPost(): Promise<TemplatePage[]> {
+  const files = (await readdir(BLOG)).filter((file) => /\.mdx?$/.test(file)).sort();
+  const file = files.at(-1);
+  const slug = file && postSlug(await readFile(path.join(BLOG, file), 'utf8'));
+  return slug ? [{ template: 'blog post', path: `/blog/${slug}` }] : [];
 }
 
 /** One page of each template but the manual's, which is measured anyway. */
-export async function templatePages(
-  outDir: string,
-  corpus: readonly CorpusVersion[],
-): Promise<TemplatePage[]> {
+export async function templatePages(corpus: readonly CorpusVersion[]): Promise<TemplatePage[]> {
   const middle = (area: 'api' | 'react', version: string) => {
     const pages =
       corpus.find((one) => one.area === area && one.version.name === version)?.pages ?? [];
     const page = pages[Math.floor(pages.length / 2)];
     return page ? [{ template: area, path: ours.pathOf(page) }] : [];
   };
-  const post = firstPost(await readdir(path.join(outDir, 'blog')));
   return [
     { template: 'landing', path: '/' },
     ...middle('api', LATEST_MANUAL_VERSION.name),
     ...middle('react', REACT_VERSIONS[0].name),
-    ...(post === undefined ? [] : [{ template: 'blog post', path: `/blog/${post}` }]),
+    ...(await lastPost()),
     { template: 'syntax lookup', path: '/syntax-lookup' },
     { template: 'packages', path: '/packages' },
   ];

@@ -1,7 +1,7 @@
 import { cachingHeaders } from '../../bench/measure/hosts';
 import { sharedBytes, summarize, type LoadedFile } from '../../bench/measure/firstLoad';
 import { sampleInTurn, turns } from '../../bench/measure/inTurn';
-import { firstPost } from '../../bench/templates';
+import { postSlug } from '../../bench/templates';
 import { headersOf, parseHeaders } from '../../scripts/serve/headers';
 
 const file = (path: string, type: string, bytes: number, rest: Partial<LoadedFile> = {}) => ({
@@ -66,9 +66,9 @@ describe('cachingHeaders', () => {
   });
 });
 
-describe('firstPost', () => {
-  it('is no list of posts', () => {
-    expect(firstPost(['archive.html', 'rss.xml', 'b.html', 'a-post.html'])).toBe('a-post');
-    expect(firstPost(['tags.html'])).toBeUndefined();
+describe('postSlug', () => {
+  it('is read from the front matter', () => {
+    expect(postSlug('---\nslug: a-post\ntitle: A\n---\n')).toBe('a-post');
+    expect(postSlug('# A\n')).toBeUndefined();
   });
 });
