@@ -78,7 +78,10 @@ async function sizesOf(
   site: ServedSite,
   corpus: readonly CorpusVersion[],
 ): Promise<Metrics> {
-  const files = await fs.readdir(site.outDir, { recursive: true });
+  const entries = await fs.readdir(site.outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(site.outDir, path.join(entry.parentPath, entry.name)));
   const weightOf = fileWeights(site.outDir, new Set(files));
   const load = (urlPath: string) => measureFirstLoad(browser, site.host.origin + urlPath, weightOf);
   const manual = await load(site.step.from);

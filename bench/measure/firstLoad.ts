@@ -123,7 +123,10 @@ export function measureFirstLoad(
       const { origin: from, pathname } = new URL(request.url());
       if (from !== origin) return;
       const purpose = request.headerValue('sec-purpose').catch(() => null);
-      const prefetched = purpose.then((value) => value?.includes('prefetch') ?? false);
+      // Our site fetches pages ahead by script, without the header of the browser's own prefetching.
+      const prefetched = purpose.then(
+        (value) => request.resourceType() === 'fetch' || (value?.includes('prefetch') ?? false),
+      );
       const { startTime: start } = request.timing();
       if (!requests.has(pathname)) {
         requests.set(pathname, { type: request.resourceType(), start, prefetched });
