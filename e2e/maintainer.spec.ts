@@ -144,7 +144,7 @@ test.describe('the host', () => {
 
   test('lets browsers keep assets and fonts, and ask again for pages', async ({ request }) => {
     const html = await (await request.get(PAGE)).text();
-    const files = [...html.matchAll(/(?:src|href)="?(\/(?:assets|fonts)\/[^"\s>]+)/g)].map(
+    const files = [...html.matchAll(/(?:src|href|data-shell)="?(\/(?:assets|fonts)\/[^"\s>]+)/g)].map(
       ([, url = '']) => url,
     );
     expect(files.some((url) => url.endsWith('.js'))).toBe(true);
