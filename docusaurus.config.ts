@@ -101,7 +101,7 @@ export default {
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
   ],
 
-  clientModules: ['./src/behaviours/index.ts'],
+  clientModules: ['./src/css/articleStyles.ts', './src/behaviours/index.ts'],
 
   ssrTemplate: shellTemplate,
 

@@ -77,12 +77,16 @@ export default {
       swizzles(ourTheme).map((name) => [`^@theme/${name}$`, `<rootDir>/src/theme/${name}`]),
     ),
     '^@theme/RefuseState$': '<rootDir>/plugins/static-articles/stateful/theme/RefuseState',
+    // Components that every site has, whatever its theme.
+    '^@theme/(Error|Loading|Root)$': '@docusaurus/core/lib/client/theme-fallback/$1',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@docusaurus/plugin-content-docs/client$':
       '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
     '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
       '@docusaurus/core/lib/client/exports/$1',
     '^@generated/routes$': '<rootDir>/tests/support/generatedRoutes.ts',
+    '^@generated/(client-modules|globalData|registry|routesChunkNames)$':
+      '<rootDir>/tests/support/generated/$1.ts',
     '^@generated/site-storage$': '<rootDir>/tests/support/siteStorage.ts',
     '^@generated/.*$': '<rootDir>/tests/support/generated.ts',
   },

@@ -15,6 +15,17 @@ export function ratioOf({ value, budget, bound }: Measurement): number {
   return bound === 'at most' ? value / budget : budget / value;
 }
 
+/** A table in Markdown with columns of even width. */
+export function formatRows(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
 /** A table in Markdown: one line for each measurement. */
 export function formatTable(measurements: readonly Measurement[]): string {
   const rows = measurements.map((measurement) => {
@@ -28,15 +39,7 @@ export function formatTable(measurements: readonly Measurement[]): string {
       `${ratio.toFixed(2)}${ratio > 1 ? ' over' : ''}`,
     ];
   });
-  const all = [['what', 'measured', 'budget', 'ratio'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...all.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const [head = [], ...body] = all.map((row) => [...row]);
-  return [line(head), rule, ...body.map(line)].join('\n');
+  return formatRows(['what', 'measured', 'budget', 'ratio'], rows);
 }
 
 /** The middle of an odd number of values. */

@@ -110,7 +110,7 @@ function message(block: Block): string {
   );
 }
 
-function tabs(block: Block, id: string): string {
+function tabs(block: Block): string {
   const tab = (panel: Panel, index: number) =>
     element(
       'button',
@@ -118,21 +118,19 @@ function tabs(block: Block, id: string): string {
         class: 'code-tab',
         type: 'button',
         role: 'tab',
-        id: `${id}-tab-${index + 1}`,
-        'aria-controls': `${id}-panel-${index + 1}`,
         'aria-selected': index === 0 ? 'true' : 'false',
         tabindex: index === 0 ? 0 : -1,
       },
       text(panel.label),
     );
+  // Tabs and panels belong together by their order and by their names: ids would lengthen each page.
   const panelOf = (panel: Panel, index: number) =>
     element(
       'div',
       {
         class: 'code-panel',
         role: 'tabpanel',
-        id: `${id}-panel-${index + 1}`,
-        'aria-labelledby': `${id}-tab-${index + 1}`,
+        'aria-label': panel.label,
         'data-code-panel': true,
         'data-active': index === 0 ? true : undefined,
       },
@@ -157,14 +155,12 @@ export function tabGroup(labels: readonly string[]): string {
 /**
  * A block as HTML that can be read without scripts: all panels stand one beneath the other, each
  * with its label; where scripts run, the style sheet shows the active one.
- *
- * @param id names the block's tabs and panels; unique in the page
  */
-export function renderBlock(block: Block, id: string): RenderedBlock {
+export function renderBlock(block: Block): RenderedBlock {
   const [first] = block.panels;
   const isTabs = block.panels.length > 1;
   const inner = isTabs
-    ? tabs(block, id)
+    ? tabs(block)
     : element(
         'div',
         { class: 'code-panel', 'data-code-panel': true },

@@ -65,15 +65,6 @@ function nodeOf({ attributes, html }: RenderedBlock): MdxJsxFlowElement {
   };
 }
 
-/** A short name of a page, so that ids differ where two pages share a document (blog list). */
-function shortName(page: string): string {
-  let hash = 0;
-  for (const character of page) {
-    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  }
-  return hash.toString(36).slice(0, 4);
-}
-
 function isParent(node: RootContent): node is RootContent & Parent {
   return 'children' in node;
 }
@@ -119,8 +110,6 @@ export function remarkCodeBlocks(
   return (tree, file) => {
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
     const problems: string[] = [];
-    const name = shortName(page);
-    let count = 0;
     const context: PageContext = {
       toolchain: toolchainOfPage(page, root),
       baseUrl,
@@ -128,10 +117,7 @@ export function remarkCodeBlocks(
         problems.push(`${page}:${node.position?.start.line ?? 1}: ${problem}`);
       },
     };
-    replaceFences(tree, context, (block) => {
-      count += 1;
-      return nodeOf(renderBlock(block, `code-${name}-${count}`));
-    });
+    replaceFences(tree, context, (block) => nodeOf(renderBlock(block)));
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }

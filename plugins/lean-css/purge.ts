@@ -1,37 +1,55 @@
-/** The style sheet that is purged; our own holds nothing that is not used. */
+/** The style sheet that is purged rule by rule. */
 export const FRAMEWORK_STYLES = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
+
+/** The style sheet of the framework that the theme loads. */
+export const FRAMEWORK_SHEET = 'infima/dist/css/default/default.css';
 
 const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
 /**
- * Where class names are looked for: our code, and the components of the theme that we kept
- * (`src/theme/README.md` lists those that we replaced).
+ * The components of the theme that we kept (`src/theme/README.md` lists those that we replaced). A
+ * star stands for any ending.
  */
+const THEME_COMPONENTS: readonly string[] = [
+  'Blog*',
+  'DocItem',
+  'DocPaginator',
+  'DocRoot',
+  'DocVersionRoot',
+  'DocsRoot',
+  'EditMetaRow',
+  'ErrorPageContent*',
+  'Heading',
+  'Icon',
+  'LastUpdated',
+  'Layout',
+  'MDXComponents',
+  'MDXContent',
+  'MDXPage',
+  'PaginatorNavLink',
+  'SkipToContent',
+  'TOC',
+  'TOCItems',
+  'Tag*',
+];
+
+/** Where class names are looked for: our code, and what we kept of the theme. */
 export const SOURCES: readonly string[] = [
   './src/**/*.{ts,tsx}',
   './plugins/**/*.ts',
-  ...[
-    'Blog*',
-    'DocItem',
-    'DocPaginator',
-    'DocRoot',
-    'DocVersionRoot',
-    'DocsRoot',
-    'EditMetaRow',
-    'EditThisPage',
-    'ErrorPageContent*',
-    'Heading',
-    'LastUpdated',
-    'Layout',
-    'MDXContent',
-    'MDXPage',
-    'PaginatorNavLink',
-    'SkipToContent',
-    'TOC*',
-    'Tag*',
-  ].map((component) => `./${THEME}/${component}/**/*.js`),
+  ...THEME_COMPONENTS.map((component) => `./${THEME}/${component}/**/*.js`),
   './node_modules/@docusaurus/theme-common/lib/**/*.js',
 ];
+
+/**
+ * Style sheets of components that we did not keep. Those that we kept import some of them, for
+ * notices and callouts that are never on a page.
+ */
+export const UNUSED_STYLES = new RegExp(
+  `@docusaurus[\\\\/](?:theme-common[\\\\/]lib[\\\\/]components[\\\\/]|theme-classic[\\\\/]lib[\\\\/]theme[\\\\/](?!(?:${THEME_COMPONENTS.map(
+    (component) => component.replace('*', '\\w*'),
+  ).join('|')})[\\\\/]))`,
+);
 
 /** Elements that Markdown becomes and no source spells out. */
 export const KEPT_ELEMENTS: readonly RegExp[] = [
@@ -50,6 +68,7 @@ export const UNUSED_COMPONENTS: readonly string[] = [
   'badge',
   'breadcrumb',
   'breadcrumbs',
+  'button',
   'button-group',
   'card',
   'close',
@@ -59,16 +78,20 @@ export const UNUSED_COMPONENTS: readonly string[] = [
   'menu',
   'navbar',
   'navbar-sidebar',
+  'pagination',
   'pills',
   'tabs',
 ];
 
 /** Class names of components that are not used. */
-export const UNUSED_CLASSES: readonly RegExp[] = UNUSED_COMPONENTS.map(
-  (name) => new RegExp(`^${name}(?:$|__|--)`),
-);
+export const UNUSED_CLASSES: readonly RegExp[] = [
+  ...UNUSED_COMPONENTS.map((name) => new RegExp(`^${name}(?:$|__|--)`)),
+  // Of the grid, the blog uses thirds and the whole width, the page of a crash half of it.
+  /^col--(?!4$|6$|12$)/,
+];
 
-/** Custom properties of components that are not used; the theme measures the bar by its height. */
-export const UNUSED_PROPERTIES = new RegExp(
-  `^--ifm-(?:${UNUSED_COMPONENTS.join('|')})-(?!height$)`,
-);
+/** Whether a selector asks for a class that is not used. */
+export function namesUnusedClass(selector: string): boolean {
+  const names = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return names.some((name) => UNUSED_CLASSES.some((unused) => unused.test(name)));
+}

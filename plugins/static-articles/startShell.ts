@@ -39,6 +39,8 @@ export function startShell(idle: number): void {
   };
 
   const keep = (event: Event): void => {
+    // From there on React answers by itself: it hydrates at once what is clicked.
+    if ('docusaurusRoot' in window) return;
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button) clicks.push(button);
   };

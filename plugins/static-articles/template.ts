@@ -6,8 +6,9 @@ import { startShell } from './startShell';
 const IDLE_MS = 2000;
 
 /**
- * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with two changes: scripts wait for
- * `startShell`, and a `<meta>` tells the build. A build is known by its scripts and its style
+ * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with three changes: scripts wait
+ * for `startShell`, a `<meta>` tells the build, and the theme's icon for other sites, which no
+ * component of this site shows, is left out. A build is known by its scripts and its style
  * sheet, whose names carry hashes: a page whose text alone has changed still fits an older client.
  *
  * Where the template is used, the inline script is the same on all pages, so that the
@@ -29,7 +30,7 @@ export const shellTemplate = `
     <meta name="${BUILD_META}" content="<%= [...it.scripts, it.stylesheets[0]].map((file) => file.split('.').at(-2)).join('-') %>">
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <% it.scripts.forEach((script) => { %>

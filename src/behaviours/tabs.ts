@@ -17,6 +17,11 @@ function tabsOf(block: Element): readonly HTMLElement[] {
   return [...block.querySelectorAll<HTMLElement>('[role="tab"]')];
 }
 
+/** A block's panels, in the order of its tabs. */
+function panelsOf(block: Element): readonly HTMLElement[] {
+  return [...block.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
+}
+
 function labelOf(tab: Element): string {
   return tab.textContent;
 }
@@ -38,13 +43,14 @@ function show(panel: HTMLElement, isShown: boolean): void {
 function activate(block: Element, label: string): void {
   const tabs = tabsOf(block);
   if (!tabs.some((tab) => labelOf(tab) === label)) return;
-  for (const tab of tabs) {
+  const panels = panelsOf(block);
+  tabs.forEach((tab, index) => {
     const isActive = labelOf(tab) === label;
     tab.setAttribute('aria-selected', String(isActive));
     tab.tabIndex = isActive ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    const panel = panels[index];
     if (panel) show(panel, isActive);
-  }
+  });
 }
 
 /** Panels differ in height: what the reader looks at must not move when those above it change. */
@@ -109,24 +115,26 @@ function shownLabel(block: Element): string {
 
 /** The tab of a panel that the browser's search is about to show. */
 function tabOfFound(target: EventTarget | null): HTMLElement | undefined {
-  const panel = target instanceof Element ? target.closest('[role="tabpanel"]') : null;
+  const panel = target instanceof Element ? target.closest<HTMLElement>('[role="tabpanel"]') : null;
   const block = panel?.closest('[data-tab-group]');
-  return block
-    ? tabsOf(block).find((tab) => tab.getAttribute('aria-controls') === panel?.id)
-    : undefined;
+  return panel && block ? tabsOf(block)[panelsOf(block).indexOf(panel)] : undefined;
 }
 
 /** Shows the remembered tabs of the page on screen, and opens the other panels to searches. */
 export function restoreTabs(): void {
   const choices = storage.read(CHOICES_KEY, choicesDecoder, NO_CHOICES);
+  const open = (): void => blocks().forEach((block) => activate(block, shownLabel(block)));
   // To ask for positions makes the browser lay out the page: not for readers who chose nothing.
-  if (Object.keys(choices).length === 0) return;
+  if (Object.keys(choices).length === 0) {
+    open();
+    return;
+  }
   const middle = window.innerWidth / 2;
   const read =
     window.scrollY > 0 ? document.elementFromPoint(middle, window.innerHeight / 2) : null;
   keepInPlace(read, () => {
+    open();
     for (const block of blocks()) {
-      activate(block, shownLabel(block));
       const label = choices[groupOf(block)];
       if (label !== undefined) activate(block, label);
     }

@@ -15,13 +15,10 @@ const panel = (label: string): Panel => ({
   isPrelude: false,
 });
 
-let count = 0;
-
 /** A block as the build writes it. */
 function block(first: string, ...others: string[]): string {
-  count += 1;
   const rendered: Block = { panels: [panel(first), ...others.map(panel)], isWrong: false };
-  const { attributes, html } = renderBlock(rendered, `code-${count}`);
+  const { attributes, html } = renderBlock(rendered);
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   return `<div${written.join('')}>${html}</div>`;
 }
@@ -127,7 +124,7 @@ test('stay unhidden in the built HTML, and open to the browser’s search once s
 
 test('show the panel that the browser’s search found, and remember nothing', () => {
   restoreTabs();
-  const panel = document.getElementById(tab('yarn').getAttribute('aria-controls') ?? '');
+  const panel = document.querySelector('[role="tabpanel"][aria-label="yarn"]');
   panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(shown()).toEqual(['yarn install', 'ReScript install', 'pnpm install']);
   expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');

@@ -1,30 +1,5 @@
-import { parseStatus, treeResident, watchMemory } from '../../bench/memory';
 import { largestPages } from '../../bench/pages';
 import { formatTable, median, ratioOf } from '../../bench/table';
-
-describe('memory of a process tree', () => {
-  it('is read from /proc', () => {
-    expect(
-      parseStatus('Name:\tnode\nPid:\t7\nPPid:\t3\nVmHWM:\t 900 kB\nVmRSS:\t  12 kB\n'),
-    ).toEqual({ id: 7, parent: 3, resident: 12 * 1024 });
-    expect(parseStatus('Name:\tinit\nPid:\t2\nPPid:\t0\n')).toBeUndefined();
-  });
-
-  it('sums a process and its descendants, in whatever order they are listed', () => {
-    const processes = [
-      { id: 30, parent: 20, resident: 4 },
-      { id: 20, parent: 10, resident: 2 },
-      { id: 10, parent: 1, resident: 1 },
-      { id: 11, parent: 1, resident: 100 },
-    ];
-    expect(treeResident(10, processes)).toBe(7);
-    expect(treeResident(99, processes)).toBe(0);
-  });
-
-  it('stops watching', () => {
-    expect(watchMemory(process.pid).stop() ?? 0).toBeGreaterThanOrEqual(0);
-  });
-});
 
 describe('largestPages', () => {
   it('takes the largest page of each area that has pages', () => {

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 function useHref(target: string | undefined, autoAddBaseUrl: boolean): string | undefined {
   const { trailingSlash, baseUrl } = useDocusaurusContext().siteConfig;
   const { withBaseUrl } = useBaseUrlUtils();
-  if (target === undefined) return undefined;
+  if (!target) return target;
   const address = target.replace('pathname://', '');
   const href = autoAddBaseUrl && address.startsWith('/') ? withBaseUrl(address) : address;
   return isInternalUrl(target) ? applyTrailingSlash(href, { trailingSlash, baseUrl }) : href;

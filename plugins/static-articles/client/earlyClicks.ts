@@ -9,8 +9,12 @@ function isOfArticle(button: HTMLElement): boolean {
   return button.closest(`[${ARTICLE}]`) !== null;
 }
 
-function answer(buttons: readonly HTMLElement[]): void {
-  buttons.filter(({ isConnected }) => isConnected).forEach((button) => button.click());
+async function answer(buttons: readonly HTMLElement[]): Promise<void> {
+  for (const button of buttons) {
+    if (button.isConnected) button.click();
+    // React draws what a click has changed before the next one comes.
+    await Promise.resolve();
+  }
 }
 
 /** Waits until React has taken over the page. */
@@ -26,9 +30,9 @@ function whenHydrated(act: () => void): void {
 const early = window.earlyClicks;
 if (early) {
   // Modules that listen may come after this one.
-  queueMicrotask(() => answer(early.clicks.filter(isOfArticle)));
+  queueMicrotask(() => void answer(early.clicks.filter(isOfArticle)));
   whenHydrated(() => {
     early.stop();
-    answer(early.clicks.filter((button) => !isOfArticle(button)));
+    void answer(early.clicks.filter((button) => !isOfArticle(button)));
   });
 }

@@ -13,6 +13,11 @@ interface Router {
   push(path: string): void;
 }
 
+/** The part of the browser's location that is used: loads a page as a whole. */
+interface Browser {
+  assign(href: string): void;
+}
+
 /** What this client can do with an address. */
 export interface Destination {
   /** A route that pages share; none for those of their own, such as the playground. */
@@ -55,25 +60,21 @@ function isPlainClick(event: MouseEvent): boolean {
 /** The click that is being followed: a later one replaces it. */
 let latest = 0;
 
-async function follow(link: HTMLAnchorElement, router: Router): Promise<void> {
+async function follow(link: HTMLAnchorElement, router: Router, browser: Browser): Promise<void> {
   const { href, pathname, search, hash } = link;
   const click = ++latest;
   try {
     await readyPage(pathname);
   } catch {
     // Offline, a redirect, a new build, a host's error page: the browser knows what to do.
-    if (click === latest) window.location.assign(href);
+    if (click === latest) browser.assign(href);
     return;
   }
   if (click === latest) router.push(pathname + search + hash);
 }
 
 /** Starts to follow links. */
-export function startNavigation(router: Router): void {
-  // Back, Forward and a heading of this page replace a click whose page is still on its way.
-  window.addEventListener('popstate', () => {
-    latest += 1;
-  });
+export function startNavigation(router: Router, browser: Browser = window.location): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = linkOf(event);
@@ -83,11 +84,16 @@ export function startNavigation(router: Router): void {
     if (!destination) return;
     event.preventDefault();
     if (destination.loadFrame) {
-      void follow(link, router);
+      void follow(link, router, browser);
     } else {
       latest += 1;
       router.push(link.pathname + link.search + link.hash);
     }
+  });
+
+  // Back and Forward replace a click that is being followed, too.
+  window.addEventListener('popstate', () => {
+    latest += 1;
   });
 
   // A hand on its way to a link takes longer than the network.

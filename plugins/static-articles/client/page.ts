@@ -37,9 +37,17 @@ export class UnexpectedPage extends Error {
 
 const articleData = record({ metadata: object }, { frontMatter: object });
 
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new UnexpectedPage(`expected JSON, got ${json.slice(0, 80)}`);
+  }
+}
+
 /** Reads the JSON block of an article. */
 export function parseArticleData(json: string): ArticleData {
-  const value: unknown = JSON.parse(json);
+  const value = parseJson(json);
   const data = articleData(value);
   if (!data.ok) throw new UnexpectedPage(describe(data.error));
   const { metadata, frontMatter = {} } = data.value;
@@ -49,7 +57,7 @@ export function parseArticleData(json: string): ArticleData {
 
 /** Reads the JSON block with pages of other versions. */
 export function parsePageDocs(json: string): PageDocs {
-  const docs = pageDocs(JSON.parse(json));
+  const docs = pageDocs(parseJson(json));
   if (docs.ok) return docs.value;
   throw new UnexpectedPage(describe(docs.error));
 }
@@ -126,8 +134,16 @@ function decodeText(text: string): string {
 
 /**
  * The name under which a page is kept: hosts may serve it with a slash, `.html` or `/index.html` at
- * the end.
+ * the end, and the router decodes what the address bar encodes.
  */
 export function pageKey(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+  return decoded(pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')) || '/';
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname; // A lone `%`: no page of this site has it, so that nothing is found.
+  }
 }

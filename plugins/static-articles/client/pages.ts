@@ -11,10 +11,6 @@ export type FetchPage = (path: string, priority: 'high' | 'low') => Promise<Resp
 export interface Pages {
   /** The page at a pathname, if it is here. */
   get(pathname: string): Page | undefined;
-  /** Whether a page is here or on its way. */
-  has(pathname: string): boolean;
-  /** Keeps the page that the browser loaded as a whole. */
-  put(pathname: string, page: Page): void;
   /**
    * Loads a page at once, or takes the one that is here.
    *
@@ -99,8 +95,6 @@ export function createPages(fetchPage: FetchPage, build: string): Pages {
 
   return {
     get: (pathname) => pages.get(pageKey(pathname)),
-    has: (pathname) => pages.has(pageKey(pathname)) || loads.has(pageKey(pathname)),
-    put: (pathname, page) => keep(pageKey(pathname), page),
     load(pathname) {
       const key = pageKey(pathname);
       const page = pages.get(key);

@@ -27,7 +27,7 @@ export default function ArticleHeading({ as: Heading, id, children, ...props }: 
   return (
     <Heading {...props} id={id} className={styles.heading}>
       {children}
-      <Link to={`#${id}`} className={styles.anchor} aria-label={label} title={label} />
+      <Link to={`#${id}`} className={styles.anchor} aria-label={label} />
     </Heading>
   );
 }

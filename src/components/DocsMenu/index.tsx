@@ -31,7 +31,7 @@ interface Card {
 function Cards({ title, cards }: { title: string; cards: readonly Card[] }): ReactNode {
   return (
     <section className={styles.column}>
-      <h2 className={styles.columnTitle}>{title}</h2>
+      <h2 className={clsx('small-heading', styles.columnTitle)}>{title}</h2>
       <ul className={styles.list}>
         {cards.map(
           ({ title: name, text, to }) =>
@@ -79,7 +79,7 @@ export default function DocsMenu({ menu, version, pageId, isActive, className }:
           </div>
           <nav aria-label="Docs" className={styles.columns}>
             <section className={styles.column}>
-              <h2 className={styles.columnTitle}>Quick Links</h2>
+              <h2 className={clsx('small-heading', styles.columnTitle)}>Quick Links</h2>
               <ul className={styles.list}>
                 {quickLinks.map(
                   ([label, to]) =>

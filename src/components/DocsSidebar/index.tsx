@@ -40,7 +40,7 @@ export default function DocsSidebar({ categories, currentPath, toc }: Props): Re
     <nav aria-label="Pages of this version" className={styles.nav}>
       {categories.map((category, index) => (
         <div key={category.name} className={styles.category}>
-          <h2 id={`${id}-${index}`} className={styles.categoryName}>
+          <h2 id={`${id}-${index}`} className="small-heading">
             {category.name}
           </h2>
           <ul className={styles.pages} aria-labelledby={`${id}-${index}`}>

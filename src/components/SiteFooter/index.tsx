@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import CounterBadge from '@site/src/components/CounterBadge';
@@ -21,7 +22,7 @@ export default function SiteFooter(): ReactNode {
           <CounterBadge />
         </div>
         <nav aria-label="About" className={styles.column}>
-          <h2 className={styles.title}>About</h2>
+          <h2 className={clsx('small-heading', styles.title)}>About</h2>
           <ul className={styles.list}>
             <li>
               <Link to="/community/overview">Community</Link>
@@ -32,7 +33,7 @@ export default function SiteFooter(): ReactNode {
           </ul>
         </nav>
         <nav aria-label="Find us on" className={styles.column}>
-          <h2 className={styles.title}>Find us on</h2>
+          <h2 className={clsx('small-heading', styles.title)}>Find us on</h2>
           <ul className={styles.icons}>
             {SOCIAL_LINKS.map(({ name, href }) => (
               <li key={name}>

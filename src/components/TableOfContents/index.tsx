@@ -9,7 +9,7 @@ export default function TableOfContents({ toc }: { toc: readonly TOCItem[] }): R
   if (toc.length === 0) return null;
   return (
     <nav className={styles.column} aria-label="On this page">
-      <p className={styles.title}>On this page</p>
+      <p className="small-heading">On this page</p>
       <TOCItems
         toc={toc}
         minHeadingLevel={2}

@@ -1,0 +1,125 @@
+/** The benchmark's command line. */
+import { parseArgs } from 'node:util';
+
+import type { PeerName } from './sites/types';
+
+/** Parts of the comparison. */
+export const PARTS = ['builds', 'sizes', 'lighthouse', 'navigation', 'scripts', 'history'] as const;
+
+/** One of them. */
+export type Part = (typeof PARTS)[number];
+
+const PEERS = ['starlight', 'vitepress', 'docusaurus'] as const satisfies readonly PeerName[];
+
+/** What to measure. */
+export interface BenchOptions {
+  /** Whether our own pages are compared with their budgets. */
+  readonly withBudgets: boolean;
+  readonly withBuilds: boolean;
+  readonly withLighthouse: boolean;
+  readonly runs: number;
+  /** Undefined: no comparison. */
+  readonly comparison: ComparisonOptions | undefined;
+}
+
+/** What to compare. */
+export interface ComparisonOptions {
+  readonly peers: readonly PeerName[];
+  /** Sizes of the corpus, ascending. */
+  readonly sizes: readonly number[];
+  readonly parts: readonly Part[];
+  /** Whether sites that are built already stay as they are. */
+  readonly reuse: boolean;
+  /** Lighthouse runs of each page. */
+  readonly runs: number;
+  /** Samples of navigation, scripts and history; the median counts. */
+  readonly rounds: number;
+}
+
+/** Printed for `--help`. */
+export const USAGE = `npm run bench -- [options]
+
+Compares our own pages with their budgets, then our site with its peers on a generated corpus.
+  --peers starlight,vitepress,docusaurus   which peers; "none": no comparison
+  --pages 200,1000,3000                    sizes of the corpus
+  --only builds,sizes,…                    parts of the comparison, without the budgets:
+                                           ${PARTS.join(', ')}
+  --reuse                                  don't rebuild what bench/results holds
+  --runs 3                                 Lighthouse runs of each page, the median counts
+  --rounds 7                               samples of navigation, scripts and history
+  --no-build                               our own pages from the folder build; implies --reuse
+  --no-lighthouse                          without Lighthouse`;
+
+function names<Name extends string>(flag: string, text: string, known: readonly Name[]): Name[] {
+  const wanted = text.split(',');
+  const unknown = wanted.find((name) => !known.some((one) => one === name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `bench: expected ${flag} to name some of ${known.join(', ')}, got "${unknown}"; see --help.`,
+    );
+  }
+  return known.filter((name) => wanted.includes(name));
+}
+
+function sizesOf(text: string): number[] {
+  const sizes = text.split(',').map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 200 || size > 20_000)) {
+    throw new Error(
+      `bench: expected --pages to be numbers from 200 to 20000, got "${text}"; use --pages 200,1000.`,
+    );
+  }
+  return [...new Set(sizes)].sort((a, b) => a - b);
+}
+
+function samples(what: string, text: string, example: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 9) {
+    throw new Error(`bench: expected 1 to 9 ${what}, got "${text}"; use ${example}.`);
+  }
+  return count;
+}
+
+/**
+ * Reads the command line.
+ *
+ * @returns undefined if help is wanted
+ * @throws for unknown options and names, and for numbers out of range
+ */
+export function parseBenchArguments(argv: readonly string[]): BenchOptions | undefined {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      'no-build': { type: 'boolean', default: false },
+      'no-lighthouse': { type: 'boolean', default: false },
+      runs: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '7' },
+      peers: { type: 'string', default: PEERS.join(',') },
+      pages: { type: 'string', default: '200,1000,3000' },
+      only: { type: 'string' },
+      reuse: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const runs = samples('Lighthouse runs', values.runs, '--runs 3');
+  const rounds = samples('rounds', values.rounds, '--rounds 7');
+  const withLighthouse = !values['no-lighthouse'];
+  const parts = values.only === undefined ? PARTS : names('--only', values.only, PARTS);
+  return {
+    withBudgets: values.only === undefined,
+    withBuilds: !values['no-build'],
+    withLighthouse,
+    runs,
+    comparison:
+      values.peers === 'none'
+        ? undefined
+        : {
+            peers: names('--peers', values.peers, PEERS),
+            sizes: sizesOf(values.pages),
+            parts: parts.filter((part) => withLighthouse || part !== 'lighthouse'),
+            reuse: values.reuse || values['no-build'],
+            runs,
+            rounds,
+          },
+  };
+}

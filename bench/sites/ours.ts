@@ -1,0 +1,104 @@
+/** Our site with its documentation replaced by the corpus. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type { CorpusPage, CorpusVersion } from '../corpus';
+import { descriptionOf, frontMatter, linkPackages, writeFiles, type ContentFile } from './content';
+import { CONTENT_FOLDERS, docusaurusFolder } from './docusaurusFolders';
+import type { Site } from './types';
+
+const REPOSITORY = path.resolve(__dirname, '../..');
+
+/** What no build of the site reads. */
+const LEFT_OUT = /^(?:bench|e2e|tests)\//;
+
+/** Pages of the corpus as files of our docs instances. */
+export function contentFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
+  return corpus.flatMap(({ area, version, pages }) =>
+    pages.map((page) => ({
+      file: `${docusaurusFolder({ area, version })}/${page.slug}.md`,
+      text:
+        frontMatter({
+          title: page.title,
+          description: descriptionOf(page),
+          category: page.category,
+          sidebar_position: page.position,
+        }) + `\n${page.markdown}`,
+    })),
+  );
+}
+
+/**
+ * The headings of a page that the corpus replaces, for the rest of the site links to them: headings
+ * with an address of their own become that address in words.
+ */
+export function keptHeadings(source: string): string {
+  return source
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, text] = /^##+ (.+)$/.exec(line) ?? [];
+      const [, address] = /#([\w-]+) *(?:\*\/)?\}/.exec(text ?? '') ?? [];
+      return text === undefined ? [] : [`## ${address?.replaceAll('-', ' ') ?? text}\n`];
+    })
+    .join('\n');
+}
+
+/** Address of a page of the corpus. */
+export function pathOf({ area, version, slug }: CorpusPage): string {
+  const folder =
+    area === 'api' ? `/docs/manual/${version.path}/api` : `/docs/${area}/${version.path}`;
+  return slug === 'index' ? folder : `${folder}/${slug}`;
+}
+
+/** Files of the repository as they stand in the working tree, tracked or new. */
+function repositoryFiles(): string[] {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: REPOSITORY,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    },
+  );
+  const isContent = (file: string) =>
+    CONTENT_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+  return listed
+    .split('\0')
+    .filter((file) => file !== '' && !LEFT_OUT.test(file) && !isContent(file));
+}
+
+async function copyRepository(folder: string): Promise<void> {
+  for (const file of repositoryFiles()) {
+    const target = path.join(folder, file);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.copyFile(path.join(REPOSITORY, file), target).catch((error: NodeJS.ErrnoException) => {
+      // Git still lists files that were removed from the working tree.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+}
+
+/** Our site. */
+export const ours: Site = {
+  name: 'ours',
+  packages: path.join(REPOSITORY, 'node_modules'),
+  async prepare(folder, corpus) {
+    await copyRepository(folder);
+    const files = contentFiles(corpus).map(async ({ file, text }) => {
+      const replaced = path.join(REPOSITORY, file.replace(/\.md$/, '.mdx'));
+      const source = await fs.readFile(replaced, 'utf8').catch(() => '');
+      return { file, text: source === '' ? text : `${text}\n${keptHeadings(source)}` };
+    });
+    await writeFiles(folder, await Promise.all(files));
+    await linkPackages(this.packages, path.join(folder, 'node_modules'));
+  },
+  buildCommand: () => ({ program: 'node_modules/.bin/docusaurus', args: ['build'] }),
+  outDir: 'build',
+  caches: ['.docusaurus', 'node_modules/.cache'],
+  // The site writes its own `_headers`.
+  hashedFiles: [],
+  pathOf,
+};

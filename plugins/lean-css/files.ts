@@ -1,0 +1,66 @@
+/**
+ * Which style sheet a rule arrives in. Docusaurus puts all rules into one file, so that their order
+ * never depends on the way a reader took. Ours may be divided: the framework's rules stand in
+ * cascade layers, and a component's rules only match its own class names.
+ */
+
+const components = (names: readonly string[]) =>
+  `[\\\\/]src[\\\\/]components[\\\\/](?:${names.join('|')})[\\\\/]`;
+
+const theme = (names: readonly string[]) =>
+  `theme-classic[\\\\/]lib[\\\\/]theme[\\\\/](?:${names.join('|')})[\\\\/]`;
+
+/** Components of one page of `src/pages` or a plugin: their rules come with the page's script. */
+export const PAGE_COMPONENTS = [
+  'CodeWindow',
+  'CommunityDrawing',
+  'DocsOverview',
+  'FeatureSection',
+  'LandingPage',
+  'LogoWall',
+  'PackageCard',
+  'PackageIndex',
+  'Playground',
+  'ResourceCard',
+  'SyntaxLookup',
+] as const;
+
+/** Components of several of those pages, and of no article. */
+export const SHARED_PAGE_COMPONENTS = [
+  'CodeScroller',
+  'CopyBox',
+  'CopyButton',
+  'SearchField',
+] as const;
+
+const PAGES = components(PAGE_COMPONENTS);
+
+const PAGE_PARTS = components(SHARED_PAGE_COMPONENTS);
+
+const BLOG = `[\\\\/]src[\\\\/]theme[\\\\/]Blog|${theme(['Blog\\w*', 'EditMetaRow', 'Icon', 'TOC', 'Tag\\w*'])}`;
+
+/** One file of style rules. */
+interface StyleGroup {
+  readonly name: string;
+  readonly type: 'css/mini-extract';
+  readonly test: RegExp;
+  readonly chunks: 'all';
+  readonly enforce: true;
+  readonly priority: number;
+}
+
+const group = (name: string, test: string): StyleGroup => ({
+  name,
+  type: 'css/mini-extract',
+  test: new RegExp(test),
+  chunks: 'all',
+  enforce: true,
+  priority: 50,
+});
+
+/** The files that several pages share. `styles`, Docusaurus's name, is every page's. */
+export const STYLE_GROUPS = {
+  styles: group('styles', `^(?!.*(?:${[PAGES, PAGE_PARTS, BLOG].join('|')}))`),
+  pageParts: group('page-parts', PAGE_PARTS),
+  blog: group('blog', BLOG),
+} as const;

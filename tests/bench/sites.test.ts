@@ -1,0 +1,84 @@
+import { createCorpus } from '../../bench/corpus';
+import { frontMatter, resolveLinks, sidebarGroups } from '../../bench/sites/content';
+import { contentFiles, keptHeadings, pathOf } from '../../bench/sites/ours';
+import {
+  docusaurusFiles,
+  sidebarsFile,
+  starlightFiles,
+  vitepressFiles,
+} from '../../bench/sites/peers';
+import { checkFrontMatter } from '../../plugins/docs-instances/frontMatter';
+
+const corpus = createCorpus(200);
+
+describe('content of a site', () => {
+  it('writes front matter as YAML that JSON is part of', () => {
+    expect(frontMatter({ title: 'A: "b"', sidebar_position: 2 })).toBe(
+      '---\ntitle: "A: \\"b\\""\nsidebar_position: 2\n---\n',
+    );
+  });
+
+  it('resolves links to files', () => {
+    const text = 'See [A](./a-b.md) and [other](https://x.org/a.md).';
+    expect(resolveLinks(text, (slug) => `/docs/${slug}`)).toBe(
+      'See [A](/docs/a-b) and [other](https://x.org/a.md).',
+    );
+  });
+
+  it('groups pages by category in the order of reading', () => {
+    const [first] = corpus;
+    const groups = sidebarGroups(first?.pages ?? []);
+    expect(groups.flatMap(({ pages }) => pages)).toEqual(first?.pages);
+    expect(groups.length).toBeGreaterThan(1);
+  });
+});
+
+describe.each([
+  ['starlight', starlightFiles(corpus), 'src/content/docs/docs/manual/latest/introduction.md', 2],
+  ['vitepress', vitepressFiles(corpus), 'docs/manual/latest/introduction.md', 2],
+  ['docusaurus', docusaurusFiles(corpus), 'versioned_docs/version-v11.0.0/introduction.md', 17],
+])('files for %s', (_name, files, introduction, others) => {
+  it('have every page once, and what the configuration reads', () => {
+    expect(files).toHaveLength(200 + others);
+    expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
+    expect(files.map(({ file }) => file)).toContain(introduction);
+  });
+});
+
+describe('sidebarsFile', () => {
+  it('has a sidebar for each version', () => {
+    const sidebars: unknown = JSON.parse(sidebarsFile(corpus).text);
+    expect(Object.keys(Object(sidebars))).toHaveLength(13);
+    expect(sidebars).toHaveProperty(['docs/manual/latest', 0, 'pages', 0], {
+      title: 'Nested Bindings',
+      path: '/docs/manual/latest/introduction',
+    });
+  });
+});
+
+describe('files for our site', () => {
+  it('pass the schema of our front matter', () => {
+    const files = contentFiles(corpus);
+    expect(files).toHaveLength(200);
+    for (const { file, text } of files) {
+      const [, fields = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
+      const values = fields.split('\n').map((line) => {
+        const [name = '', ...value] = line.split(': ');
+        return [name, JSON.parse(value.join(': '))] as const;
+      });
+      expect(() => checkFrontMatter(`/site/${file}`, Object.fromEntries(values))).not.toThrow();
+    }
+  });
+
+  it('have the addresses of our docs instances', () => {
+    const page = (slug: string) =>
+      corpus.flatMap(({ pages }) => pages).find((one) => one.area === 'api' && one.slug === slug);
+    const index = page('index');
+    expect(index && pathOf(index)).toBe('/docs/manual/v12.0.0/api');
+  });
+
+  it('keep the headings that other pages link to', () => {
+    const source = '# A\n\n## One two\n\n```sh\n## no heading\n```\n\n### Some {/* #named-it */}\n';
+    expect(keptHeadings(source)).toBe('## One two\n\n## named it\n');
+  });
+});

@@ -1,0 +1,85 @@
+import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+import { extractPage } from '../../../plugins/static-articles/client/page';
+import { shellTemplate } from '../../../plugins/static-articles/template';
+import { pageDocument } from '../../support/staticPages';
+
+type Data = Parameters<Awaited<ReturnType<typeof compileSSGTemplate>>>[0];
+
+const data: Data = {
+  appHtml: '<main>text</main>',
+  baseUrl: '/site/',
+  htmlAttributes: 'lang="en"',
+  bodyAttributes: 'class="body"',
+  headTags: '<link rel="icon" href="/favicon.svg">',
+  preBodyTags: '<i>before</i>',
+  postBodyTags: '<i>after</i>',
+  metaAttributes: ['<title data-rh="true">Type</title>', '<meta name="description" content="x">'],
+  scripts: ['assets/js/runtime~main.41d9ce53.js', 'assets/js/main.96a6ebd0.js'],
+  stylesheets: ['assets/css/styles.23b4a23e.css'],
+  noIndex: false,
+  version: '3.10.2',
+};
+
+async function render(template: string, changes: Partial<Data> = {}): Promise<string> {
+  const compiled = await compileSSGTemplate(template);
+  return compiled({ ...data, ...changes });
+}
+
+const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g;
+const inline = (html: string): string[] =>
+  (html.match(SCRIPT) ?? []).filter((script) => script.startsWith('<script>'));
+
+test('is Docusaurus’ own but for the scripts and the mark of the build', async () => {
+  const reduced = (html: string): string =>
+    html
+      .replace(SCRIPT, '')
+      .replace(/<meta name="build"[^>]*>/, '')
+      .replace(/\s+/g, ' ')
+      .replace(/> </g, '><');
+  expect(reduced(await render(shellTemplate))).toBe(reduced(await render(stockTemplate)));
+});
+
+test('names the build by its scripts and its style sheet', async () => {
+  const build = async (changes?: Partial<Data>): Promise<string | undefined> =>
+    /<meta name="build" content="([^"]*)">/.exec(await render(shellTemplate, changes))?.[1];
+  expect(await build()).toBe('41d9ce53-96a6ebd0-23b4a23e');
+  expect(await build({ appHtml: '<main>another text</main>' })).toBe(await build());
+  expect(await build({ scripts: ['assets/js/main.00000000.js'] })).not.toBe(await build());
+  expect(await build({ stylesheets: ['assets/css/styles.00000000.css'] })).not.toBe(await build());
+});
+
+test('the client reads the build that the template writes', async () => {
+  const page = pageDocument().replace(/^[^]*<body>|<\/body>[^]*$/g, '');
+  expect(extractPage(await render(shellTemplate, { appHtml: page }))).toMatchObject({
+    build: '41d9ce53-96a6ebd0-23b4a23e',
+    title: 'Type',
+  });
+});
+
+test('no script of the shell runs by itself', async () => {
+  const html = await render(shellTemplate);
+  expect(html).not.toContain(' src=');
+  expect(html.match(/<script[^>]*data-shell[^>]*>/g)).toEqual([
+    '<script type="text/plain" data-shell="/site/assets/js/runtime~main.41d9ce53.js">',
+    '<script type="text/plain" data-shell="/site/assets/js/main.96a6ebd0.js">',
+  ]);
+});
+
+test('the inline script is one, and the same on each page', async () => {
+  const one = inline(await render(shellTemplate));
+  const other = inline(
+    await render(shellTemplate, { appHtml: '<p>other</p>', metaAttributes: [], baseUrl: '/' }),
+  );
+  expect(one).toHaveLength(1);
+  expect(other).toEqual(one);
+  expect(one[0]).toMatch(/\)\(2000\)<\/script>$/);
+});
+
+test('the inline script reaches the page whole', async () => {
+  const [script = ''] = inline(await render(shellTemplate));
+  const code = script.replace(/^<script>|<\/script>$/g, '');
+  expect(() => new Function(code)).not.toThrow();
+  expect(code).toContain('data-shell');
+});

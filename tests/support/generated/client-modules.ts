@@ -1,0 +1,2 @@
+/** Stands for `@generated/client-modules`: tests put in what they need. */
+export default [];
