@@ -135,7 +135,7 @@ test.describe('where the line is cut', () => {
     context,
     faults,
   }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    faults.allow(/ERR_INTERNET_DISCONNECTED|Loading chunk/);
     await visit(LET_BINDING);
     await page.goto('/try');
     await expectHydrated(page);

@@ -207,10 +207,11 @@ export async function pageState(page: Page) {
       sidebar: links('aside'),
       headings: links('[aria-label="On this page"]'),
       // A badge that cannot be loaded is taken away.
-      footer: links('footer').filter((link) => !link.includes('simpleanalytics')),
-      current: [...document.querySelectorAll('[aria-current]')].map(
-        (element) => `${element.textContent} ${element.getAttribute('aria-current')}`,
-      ),
+      footer: links('footer').filter((link) => !/analytics\.com/.test(link)),
+      current: [...document.querySelectorAll('[aria-current]')]
+        // The drawer's list is made when it is opened.
+        .filter((element) => !element.closest('dialog'))
+        .map((element) => `${element.textContent} ${element.getAttribute('aria-current')}`),
     };
   });
 }

@@ -5,6 +5,7 @@
  */
 import '@site/src/components/ArticleHeading/styles.module.css';
 import '@site/src/components/ArticleTable/styles.module.css';
+import '@site/src/components/BindingsTable/styles.module.css';
 import '@site/src/components/Callout/styles.module.css';
 import '@site/src/components/Cite/styles.module.css';
 import '@site/src/components/Image/styles.module.css';

@@ -32,8 +32,24 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
   return importsOf(file).flatMap((imported) => sheetsOf(imported, seen));
 }
 
+/** Files of articles, which may import components by themselves. */
+function pages(): string[] {
+  return fs
+    .readdirSync('.')
+    .filter((folder) => /^(?:docs|blog|.*versioned_docs)$/.test(folder))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((file) => path.resolve(folder, file)),
+    );
+}
+
 test('are those of all components that articles may hold', () => {
-  const wanted = sheetsOf(path.join(SRC, 'theme/MDXComponents/index.tsx'));
+  const seen = new Set<string>();
+  const wanted = [path.join(SRC, 'theme/MDXComponents/index.tsx'), ...pages()].flatMap((file) =>
+    sheetsOf(file, seen),
+  );
   expect(wanted.length).toBeGreaterThan(5);
   const given = sheetsOf(path.join(SRC, 'css/articleStyles.ts'));
   expect(given.sort()).toEqual(wanted.sort());
