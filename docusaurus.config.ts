@@ -29,18 +29,6 @@ const baseUrl = process.env.BASE_URL ?? '/';
 /** The major part of a version’s name: how texts speak of a version. */
 const majorVersion = ({ name }: { name: string }): string => name.split('.')[0] ?? name;
 
-/** The two fonts of src/css/fonts.css, fetched before the style sheet asks for them. */
-const fontPreloads = ['inter-latin-5.3.0', 'roboto-mono-latin-5.3.0'].map((font) => ({
-  tagName: 'link',
-  attributes: {
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossorigin: 'anonymous',
-    href: `${baseUrl}fonts/${font}.woff2`,
-  },
-}));
-
 /** The one picture that comes from another host; undefined for a site without a counter. */
 const COUNTER_BADGE = {
   image: 'https://simpleanalyticsbadge.com/rescript-lang.org?counter=true&radius=13',
@@ -93,7 +81,6 @@ export default {
   },
 
   headTags: [
-    ...fontPreloads,
     {
       tagName: 'link',
       attributes: { rel: 'apple-touch-icon', href: `${baseUrl}icon-180.png` },

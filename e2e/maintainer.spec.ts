@@ -144,9 +144,10 @@ test.describe('the host', () => {
 
   test('lets browsers keep assets and fonts, and ask again for pages', async ({ request }) => {
     const html = await (await request.get(PAGE)).text();
-    const files = [
-      ...html.matchAll(/(?:src|href|data-shell)="?(\/(?:assets|fonts)\/[^"\s>]+)/g),
-    ].map(([, url = '']) => url);
+    const named = html.matchAll(/(?:src|href|data-shell)="?(\/assets\/[^"\s>]+)/g);
+    const styles = readBuild('assets/css/' + /styles\.\w+\.css/.exec(html)?.[0]);
+    const fonts = styles.matchAll(/(\/fonts\/[^"')]+)/g);
+    const files = [...named, ...fonts].map(([, url = '']) => url);
     expect(files.some((url) => url.endsWith('.js'))).toBe(true);
     expect(files.some((url) => url.endsWith('.css'))).toBe(true);
     expect(files.some((url) => url.endsWith('.woff2'))).toBe(true);

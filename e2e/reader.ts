@@ -1,6 +1,7 @@
 /** What readers do and see, for tests of how pages follow one another. */
 import type { Locator, Page, Request } from '@playwright/test';
 
+import { FONTS_KEY } from '../src/lib/fontsFlag';
 import { expect } from './fixtures';
 
 /** A door that a test opens. */
@@ -34,6 +35,12 @@ export async function hold(
 /** Keeps the scripts of built pages waiting. */
 export function holdScripts(page: Page): Promise<Held> {
   return hold(page, /\/assets\/js\/main\.[^/]+\.js$/);
+}
+
+/** Keeps the fonts waiting, for a reader whose browser has had them: `load` waits for them, too. */
+export async function holdFonts(page: Page): Promise<Held> {
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), FONTS_KEY);
+  return hold(page, '**/fonts/*');
 }
 
 /** Whether a request is the client's, for a page; not the browser's. */

@@ -8,6 +8,7 @@ import { expect, expectHydrated, test } from './fixtures';
 import {
   expectBelowBars,
   hold,
+  holdFonts,
   holdScripts,
   idle,
   isPageFetch,
@@ -34,7 +35,7 @@ test.describe('the scripts', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    const fonts = await hold(page, '**/fonts/*');
+    const fonts = await holdFonts(page);
     await page.goto(LET_BINDING, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => fonts.count()).toBeGreaterThan(0);
     await idle(page);
@@ -59,7 +60,7 @@ test.describe('the scripts', () => {
   };
   for (const [sign, give] of Object.entries(SIGNS)) {
     test(`come at the first sign of a reader: ${sign}`, async ({ page }) => {
-      const fonts = await hold(page, '**/fonts/*');
+      const fonts = await holdFonts(page);
       await page.goto(LET_BINDING, { waitUntil: 'domcontentloaded' });
       await expect.poll(() => fonts.count()).toBeGreaterThan(0);
       await give(page);
@@ -71,7 +72,7 @@ test.describe('the scripts', () => {
 
   test('come at the first touch', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'takes a touch screen');
-    const fonts = await hold(page, '**/fonts/*');
+    const fonts = await holdFonts(page);
     await page.goto(LET_BINDING, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => fonts.count()).toBeGreaterThan(0);
     await page.touchscreen.tap(200, 400);

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Starts the shell of a built page: its scripts come after the page is at rest, or as soon as the
- * reader does something. Clicks on buttons that come too early are kept until the scripts answer
+ * Starts the shell of a built page: its scripts come when the page is on screen and at rest, or as
+ * soon as the reader does something. Clicks on buttons that come too early are kept until the scripts answer
  * them (`client/earlyClicks.ts`). The page's template carries this function as text, so that it
  * uses nothing from outside of itself.
  *
@@ -52,6 +52,14 @@ export function startShell(idle: number): void {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idle });
     else setTimeout(start, 200);
   };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  // On a quick line `load` comes before the page is on screen: what is seen comes first.
+  const whenPainted = (): void => {
+    if (!('PerformanceObserver' in window)) return whenIdle();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  };
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted);
 }

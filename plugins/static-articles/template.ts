@@ -1,13 +1,17 @@
 /** The frame of built pages: the configuration's `ssrTemplate`. */
+import { FONTS_ATTRIBUTE, FONTS_KEY } from '../../src/lib/fontsFlag';
 import { BUILD_META } from '../../src/lib/pageHtml';
 import { startShell } from './startShell';
 
 /** How long a busy browser may put off the shell after `load`, in milliseconds. */
 const IDLE_MS = 2000;
 
+/** Uses our fonts from the first line on, where the browser has them; storage may be closed to us. */
+const USE_FONTS = `try{if(localStorage.getItem('${FONTS_KEY}'))document.documentElement.dataset.${FONTS_ATTRIBUTE}=''}catch{}`;
+
 /**
- * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with three changes: scripts wait
- * for `startShell`, a `<meta>` tells the build, and the theme's icon for other sites, which no
+ * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with four changes: scripts wait
+ * for `startShell`, a `<meta>` tells the build, fonts wait for the second page, and the theme's icon for other sites, which no
  * component of this site shows, is left out. A build is known by its scripts and its style
  * sheet, whose names carry hashes: a page whose text alone has changed still fits an older client.
  *
@@ -23,6 +27,7 @@ export const shellTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <script>${USE_FONTS}</script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

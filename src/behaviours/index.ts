@@ -5,6 +5,7 @@
 import { prepareAnnouncements } from './announce';
 import { arrive, startSkipping } from './arrival';
 import { startCopying } from './copy';
+import { startFonts, applyFonts } from './fonts';
 import { watchIslands } from './islands';
 import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
 import { leavePage, restoreScroll, startScrollMemory } from './scrollMemory';
@@ -26,6 +27,7 @@ if (typeof document !== 'undefined') {
   startSkipping();
   restoreTabs();
   watchIslands();
+  startFonts();
 }
 
 /** Docusaurus calls this when the address has changed and the page is on its way. */
@@ -35,6 +37,7 @@ export function onRouteUpdate(): void {
 
 /** Brings a new page into the state that the reader chose; Docusaurus calls it after each change. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
+  applyFonts();
   restoreTabs();
   completePlaygroundLinks();
   restoreScroll(previousLocation === null);

@@ -1,0 +1,38 @@
+/**
+ * Fetches our fonts when the page is at rest, and uses them from the next page on: a change of fonts
+ * beneath the reader's eyes would be worse than a page in those of the system. Later visits have them
+ * from the beginning.
+ */
+import { savesData } from '../lib/connection';
+import { boolean } from '../lib/decode';
+import { FONTS_ATTRIBUTE, FONTS_KEY } from '../lib/fontsFlag';
+import { storage } from '../lib/storage';
+
+/** The families of `src/css/fonts.css`. */
+const FAMILIES = ['Inter', 'Roboto Mono'];
+
+let areHere = false;
+
+async function fetchFonts(): Promise<void> {
+  try {
+    await Promise.all(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`)));
+    areHere = true;
+    storage.write(FONTS_KEY, true);
+  } catch {
+    // Offline, or refused: the fonts of the system stay, and the next visit asks again.
+  }
+}
+
+/** Starts to fetch the fonts, unless the reader has them or saves data. */
+export function startFonts(): void {
+  areHere = storage.read(FONTS_KEY, boolean, false);
+  if (areHere || savesData()) return;
+  const begin = (): void => void fetchFonts();
+  if ('requestIdleCallback' in window) requestIdleCallback(begin);
+  else setTimeout(begin);
+}
+
+/** Uses the fonts from here on, if they are here. */
+export function applyFonts(): void {
+  if (areHere) document.documentElement.dataset[FONTS_ATTRIBUTE] = '';
+}
