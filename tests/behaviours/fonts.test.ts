@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+
+/** A visit: modules keep what they know of it. */
+async function visit(load: (font: string) => Promise<unknown>) {
+  jest.resetModules();
+  delete document.documentElement.dataset.fonts;
+  const idle: (() => void)[] = [];
+  window.requestIdleCallback = (callback) => idle.push(callback as () => void);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  const fonts = await import('../../src/behaviours/fonts');
+  fonts.startFonts();
+  return {
+    rest: async () => {
+      idle.splice(0).forEach((callback) => callback());
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    nextPage: fonts.applyFonts,
+  };
+}
+
+const areUsed = (): boolean => document.documentElement.dataset.fonts !== undefined;
+
+beforeEach(() => localStorage.clear());
+
+test('are fetched when the page is at rest, and used from the next page on', async () => {
+  const asked: string[] = [];
+  const { rest, nextPage } = await visit((font) => Promise.resolve(asked.push(font)));
+  expect(asked).toEqual([]);
+  await rest();
+  expect(asked).toEqual(['1em "Inter"', '1em "Roboto Mono"']);
+  expect(areUsed()).toBe(false);
+  nextPage();
+  expect(areUsed()).toBe(true);
+});
+
+test('are not used before they are here', async () => {
+  const { rest, nextPage } = await visit(() => new Promise(() => undefined));
+  await rest();
+  nextPage();
+  expect(areUsed()).toBe(false);
+});
+
+test('that could not be fetched are asked for again by the next visit', async () => {
+  const first = await visit(() => Promise.reject(new Error('offline')));
+  await first.rest();
+  first.nextPage();
+  expect(areUsed()).toBe(false);
+  const asked: string[] = [];
+  const second = await visit((font) => Promise.resolve(asked.push(font)));
+  await second.rest();
+  expect(asked).toHaveLength(2);
+});
+
+test('are known to later visits, which fetch nothing by themselves', async () => {
+  const first = await visit(() => Promise.resolve());
+  await first.rest();
+  const asked: string[] = [];
+  const second = await visit((font) => Promise.resolve(asked.push(font)));
+  await second.rest();
+  expect(asked).toEqual([]);
+  second.nextPage();
+  expect(areUsed()).toBe(true);
+});
+
+test('are not fetched for readers who save data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  const asked: string[] = [];
+  const { rest } = await visit((font) => Promise.resolve(asked.push(font)));
+  await rest();
+  expect(asked).toEqual([]);
+  Reflect.deleteProperty(navigator, 'connection');
+});
