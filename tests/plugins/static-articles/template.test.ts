@@ -1,3 +1,4 @@
+import { FONTS_KEY } from '../../../src/lib/fontsFlag';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
@@ -67,19 +68,40 @@ test('no script of the shell runs by itself', async () => {
   ]);
 });
 
-test('the inline script is one, and the same on each page', async () => {
+test('the inline scripts are two, and the same on each page', async () => {
   const one = inline(await render(shellTemplate));
   const other = inline(
     await render(shellTemplate, { appHtml: '<p>other</p>', metaAttributes: [], baseUrl: '/' }),
   );
-  expect(one).toHaveLength(1);
+  expect(one).toHaveLength(2);
   expect(other).toEqual(one);
-  expect(one[0]).toMatch(/\)\(2000\)<\/script>$/);
+  expect(one[1]).toMatch(/\)\(2000\)<\/script>$/);
 });
 
-test('the inline script reaches the page whole', async () => {
+test('the inline scripts reach the page whole', async () => {
+  const codes = inline(await render(shellTemplate)).map((script) =>
+    script.replace(/^<script>|<\/script>$/g, ''),
+  );
+  codes.forEach((code) => expect(() => new Function(code)).not.toThrow());
+  expect(codes[1]).toContain('data-shell');
+});
+
+test('the first asks for our fonts where the browser has them, and bears a closed storage', async () => {
   const [script = ''] = inline(await render(shellTemplate));
-  const code = script.replace(/^<script>|<\/script>$/g, '');
-  expect(() => new Function(code)).not.toThrow();
-  expect(code).toContain('data-shell');
+  const use = new Function(
+    'localStorage',
+    'document',
+    script.replace(/^<script>|<\/script>$/g, ''),
+  );
+  const fontsWith = (getItem: (key: string) => string | null) => {
+    const dataset: Record<string, string> = {};
+    use({ getItem }, { documentElement: { dataset } });
+    return dataset;
+  };
+  expect(fontsWith((key) => (key === FONTS_KEY ? 'true' : null))).toEqual({ fonts: '' });
+  expect(fontsWith(() => null)).toEqual({});
+  const closed = () => {
+    throw new Error('closed');
+  };
+  expect(fontsWith(closed)).toEqual({});
 });
