@@ -1,9 +1,9 @@
-import { FONTS_KEY } from '../../../src/lib/fontsFlag';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 import { extractPage } from '../../../plugins/static-articles/client/page';
 import { shellTemplate } from '../../../plugins/static-articles/template';
+import { FONTS_KEY } from '../../../src/lib/fontsFlag';
 import { pageDocument } from '../../support/staticPages';
 
 type Data = Parameters<Awaited<ReturnType<typeof compileSSGTemplate>>>[0];
