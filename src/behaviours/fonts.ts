@@ -26,6 +26,8 @@ async function fetchFonts(): Promise<void> {
 /** Starts to fetch the fonts, unless the reader has them or saves data. */
 export function startFonts(): void {
   areHere = storage.read(FONTS_KEY, boolean, false);
+  // Built pages use them already; the development server's have no such head.
+  applyFonts();
   if (areHere || savesData()) return;
   const begin = (): void => void fetchFonts();
   if ('requestIdleCallback' in window) requestIdleCallback(begin);

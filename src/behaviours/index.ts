@@ -37,7 +37,8 @@ export function onRouteUpdate(): void {
 
 /** Brings a new page into the state that the reader chose; Docusaurus calls it after each change. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
-  applyFonts();
+  // What the reader looks at keeps its fonts: those of the page that the browser loaded, too.
+  if (previousLocation) applyFonts();
   restoreTabs();
   completePlaygroundLinks();
   restoreScroll(previousLocation === null);
