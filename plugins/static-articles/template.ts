@@ -11,7 +11,7 @@ const USE_FONTS = `try{if(localStorage.getItem('${FONTS_KEY}'))document.document
 
 /**
  * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with four changes: scripts wait
- * for `startShell`, a `<meta>` tells the build, fonts wait for the second page, and the theme's icon for other sites, which no
+ * for `startShell`, a `<meta>` tells the build, fonts wait for the second visit, and the theme's icon for other sites, which no
  * component of this site shows, is left out. A build is known by its scripts and its style
  * sheet, whose names carry hashes: a page whose text alone has changed still fits an older client.
  *

@@ -1,7 +1,8 @@
 /**
- * Fetches our fonts when the page is at rest, and uses them from the next page on: a change of fonts
- * beneath the reader's eyes would be worse than a page in those of the system. Later visits have them
- * from the beginning.
+ * Fetches our fonts when the page is at rest, and uses them when nobody looks: once the tab is hidden,
+ * and from the beginning when the browser loads the next page as a whole. A change of fonts beneath
+ * the reader's eyes would be worse than a page in those of the system, and would slow down the click
+ * that it came with.
  */
 import { savesData } from '../lib/connection';
 import { boolean } from '../lib/decode';
@@ -23,18 +24,21 @@ async function fetchFonts(): Promise<void> {
   }
 }
 
+/** Uses the fonts from here on, if they are here. */
+function apply(): void {
+  if (areHere) document.documentElement.dataset[FONTS_ATTRIBUTE] = '';
+}
+
 /** Starts to fetch the fonts, unless the reader has them or saves data. */
 export function startFonts(): void {
   areHere = storage.read(FONTS_KEY, boolean, false);
   // Built pages use them already; the development server's have no such head.
-  applyFonts();
+  apply();
   if (areHere || savesData()) return;
   const begin = (): void => void fetchFonts();
   if ('requestIdleCallback' in window) requestIdleCallback(begin);
   else setTimeout(begin);
-}
-
-/** Uses the fonts from here on, if they are here. */
-export function applyFonts(): void {
-  if (areHere) document.documentElement.dataset[FONTS_ATTRIBUTE] = '';
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') apply();
+  });
 }

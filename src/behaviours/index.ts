@@ -5,7 +5,7 @@
 import { prepareAnnouncements } from './announce';
 import { arrive, startSkipping } from './arrival';
 import { startCopying } from './copy';
-import { startFonts, applyFonts } from './fonts';
+import { startFonts } from './fonts';
 import { watchIslands } from './islands';
 import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
 import { leavePage, restoreScroll, startScrollMemory } from './scrollMemory';
@@ -37,8 +37,6 @@ export function onRouteUpdate(): void {
 
 /** Brings a new page into the state that the reader chose; Docusaurus calls it after each change. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
-  // What the reader looks at keeps its fonts: those of the page that the browser loaded, too.
-  if (previousLocation) applyFonts();
   restoreTabs();
   completePlaygroundLinks();
   restoreScroll(previousLocation === null);

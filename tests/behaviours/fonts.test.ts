@@ -15,7 +15,10 @@ async function visit(load: (font: string) => Promise<unknown>) {
       // Each waits for the one before: two loads, their sum, the rest.
       for (let step = 0; step < 8; step += 1) await Promise.resolve();
     },
-    nextPage: fonts.applyFonts,
+    hide: () => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
   };
 }
 
@@ -23,28 +26,28 @@ const areUsed = (): boolean => document.documentElement.dataset.fonts !== undefi
 
 beforeEach(() => localStorage.clear());
 
-test('are fetched when the page is at rest, and used from the next page on', async () => {
+test('are fetched when the page is at rest, and used when the tab is hidden', async () => {
   const asked: string[] = [];
-  const { rest, nextPage } = await visit((font) => Promise.resolve(asked.push(font)));
+  const { rest, hide } = await visit((font) => Promise.resolve(asked.push(font)));
   expect(asked).toEqual([]);
   await rest();
   expect(asked).toEqual(['1em "Inter"', '1em "Roboto Mono"']);
   expect(areUsed()).toBe(false);
-  nextPage();
+  hide();
   expect(areUsed()).toBe(true);
 });
 
 test('are not used before they are here', async () => {
-  const { rest, nextPage } = await visit(() => new Promise(() => undefined));
+  const { rest, hide } = await visit(() => new Promise(() => undefined));
   await rest();
-  nextPage();
+  hide();
   expect(areUsed()).toBe(false);
 });
 
 test('that could not be fetched are asked for again by the next visit', async () => {
   const first = await visit(() => Promise.reject(new Error('offline')));
   await first.rest();
-  first.nextPage();
+  first.hide();
   expect(areUsed()).toBe(false);
   const asked: string[] = [];
   const second = await visit((font) => Promise.resolve(asked.push(font)));
