@@ -24,7 +24,19 @@ async function visit(load: (font: string) => Promise<unknown>) {
 
 const areUsed = (): boolean => document.documentElement.dataset.fonts !== undefined;
 
-beforeEach(() => localStorage.clear());
+const listening = jest.spyOn(document, 'addEventListener');
+
+beforeEach(() => {
+  localStorage.clear();
+  listening.mockClear();
+});
+
+// The document outlasts the visits of a test.
+afterEach(() =>
+  listening.mock.calls.forEach(([event, listener]) =>
+    document.removeEventListener(event, listener),
+  ),
+);
 
 test('are fetched when the page is at rest, and used when the tab is hidden', async () => {
   const asked: string[] = [];
