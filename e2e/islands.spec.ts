@@ -122,3 +122,26 @@ test.describe('without scripts', () => {
     await expect(selectOf(page)).toHaveCount(0);
   });
 });
+
+test('works on a page that a click leads to, and again after Back and Forward', async ({
+  page,
+  visit,
+}) => {
+  await visit('/docs/react/latest/introduction');
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  const installation = page
+    .locator('main')
+    .getByRole('link', { name: /Installation/ })
+    .last();
+  await installation.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await islandOf(page).scrollIntoViewIfNeeded();
+  await expect(selectOf(page)).toBeVisible();
+  await expect(fallbackOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(islandOf(page)).toHaveCount(0);
+  await page.goForward();
+  await islandOf(page).scrollIntoViewIfNeeded();
+  await expect(selectOf(page)).toBeVisible();
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+});

@@ -15,8 +15,8 @@ const USE_FONTS = `try{if(localStorage.getItem('${FONTS_KEY}'))document.document
  * component of this site shows, is left out. A build is known by its scripts and its style
  * sheet, whose names carry hashes: a page whose text alone has changed still fits an older client.
  *
- * Where the template is used, the inline script is the same on all pages, so that the
- * Content-Security-Policy needs one hash.
+ * The inline scripts are the same on all pages, so that the Content-Security-Policy needs one hash for
+ * each.
  */
 export const shellTemplate = `
 <!DOCTYPE html>

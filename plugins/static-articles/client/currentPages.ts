@@ -37,7 +37,6 @@ function readDocument(): FirstPage | undefined {
     elements,
     page: {
       build,
-      title: document.title,
       // React adopts the elements as they stand: their HTML is not asked for.
       articles: elements.map((_, index) => ({
         html: '',

@@ -25,7 +25,6 @@ export interface Article {
 /** A page. */
 export interface Page {
   readonly build: string;
-  readonly title: string;
   readonly articles: readonly Article[];
   readonly docs: PageDocs | undefined;
 }
@@ -69,7 +68,6 @@ const ARTICLE_START = new RegExp(`<div${attribute(ARTICLE)}`, 'g');
 const DATA_START = new RegExp(`</div><script${attribute(ARTICLE_DATA)}`, 'g');
 const DOCS_START = new RegExp(`<script${attribute(PAGE_DOCS)}`, 'g');
 const BUILD = new RegExp(`<meta name="?${BUILD_META}"? content="?([^"> ]*)`);
-const TITLE = /<title[^>]*>([^<]*)/;
 
 /** Where a pattern matches from a place on, and where the match ends. */
 function find(
@@ -112,24 +110,9 @@ export function extractPage(html: string): Page {
   const docs = find(DOCS_START, html, 0);
   return {
     build: BUILD.exec(html)?.[1] ?? '',
-    title: decodeText(TITLE.exec(html)?.[1] ?? ''),
     articles,
     docs: docs && parsePageDocs(scriptText(html, docs[1])),
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
-
-/** Undoes what React escapes in text. */
-function decodeText(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /**

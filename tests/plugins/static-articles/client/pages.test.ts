@@ -44,7 +44,7 @@ describe('loading', () => {
     expect(requests[0]?.priority).toBe('high');
     requests[0]?.answer();
     const [first, ...others] = await Promise.all(loads);
-    expect(first?.title).toBe('Type');
+    expect(first?.articles[0]?.data.metadata).toMatchObject({ title: 'Type' });
     others.forEach((page) => expect(page).toBe(first));
     expect(pages.get('/type/')).toBe(first);
     expect(await pages.load('/type')).toBe(first);
@@ -67,7 +67,9 @@ describe('loading', () => {
     expect(pages.get('/type')).toBeUndefined();
     const again = pages.load('/type');
     requests[1]?.answer();
-    await expect(again).resolves.toMatchObject({ title: 'Type' });
+    await expect(again).resolves.toMatchObject({
+      articles: [{ data: { metadata: { title: 'Type' } } }],
+    });
   });
 
   test.each([
