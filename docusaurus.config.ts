@@ -6,6 +6,10 @@ import type { Config } from '@docusaurus/types';
 
 import { remarkArticleMarkup } from './plugins/article-markup';
 import { remarkCodeBlocks } from './plugins/code-blocks';
+import {
+  type Options as CompiledExamplesOptions,
+  remarkCompiledExamples,
+} from './plugins/compiled-examples';
 import { parseFrontMatter } from './plugins/docs-instances/frontMatter';
 import { commonDocsOptions } from './plugins/docs-instances/options';
 import { versionOptions } from './plugins/docs-instances/versions';
@@ -39,9 +43,19 @@ const title = 'ReScript Documentation';
 const description =
   'Manual, React bindings and API reference of ReScript, a fast, simple, fully typed language that compiles to JavaScript.';
 
-/** What docs and blog do with Markdown: tables get names, code blocks become finished HTML. */
+/**
+ * What docs and blog do with Markdown: tables get names, examples are compiled, code blocks become
+ * finished HTML. A published site has the output of all versions.
+ */
 const markdownOptions = {
-  remarkPlugins: [remarkArticleMarkup, [remarkCodeBlocks, { baseUrl }]],
+  remarkPlugins: [
+    remarkArticleMarkup,
+    [
+      remarkCompiledExamples,
+      { onMissingCompiler: process.env.CI ? 'throw' : 'warn' } satisfies CompiledExamplesOptions,
+    ],
+    [remarkCodeBlocks, { baseUrl }],
+  ],
 } satisfies Pick<DocsOptions, 'remarkPlugins'>;
 
 export default {
@@ -174,11 +188,13 @@ export default {
       } satisfies DocsOptions,
     ],
     './plugins/code-blocks/index.ts',
+    './plugins/compiled-examples/index.ts',
     './plugins/docs-overviews/index.ts',
     [
       './plugins/static-articles/index.ts',
       { menuPages: MENU_PAGES } satisfies StaticArticlesOptions,
     ],
+    './plugins/lazy-start/index.ts',
     './plugins/lean-css/index.ts',
     './plugins/bundle-report/index.ts',
     './plugins/lean-client/index.ts',

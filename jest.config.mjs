@@ -60,6 +60,7 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/integration/'],
+  globalSetup: '<rootDir>/tests/globalSetup.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   transform: {
     '^.+\\.tsx?$': compiled({ syntax: 'typescript', tsx: true }),
@@ -84,6 +85,8 @@ export default {
       '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
     '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
       '@docusaurus/core/lib/client/exports/$1',
+    '^@generated/compiled-examples/default/(.*)$':
+      '<rootDir>/node_modules/.cache/compiled-examples/tests/$1',
     '^@generated/routes$': '<rootDir>/tests/support/generatedRoutes.ts',
     '^@generated/(client-modules|globalData|registry|routesChunkNames)$':
       '<rootDir>/tests/support/generated/$1.ts',

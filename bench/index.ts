@@ -9,6 +9,7 @@
  */
 import { measureBudgets } from './budgets';
 import { compare } from './comparison';
+import { measureExamples } from './examples';
 import { parseBenchArguments, USAGE } from './options';
 
 async function main(): Promise<void> {
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     return;
   }
   if (options.withBudgets) await measureBudgets(options);
+  if (options.withExamples) await measureExamples();
   if (options.comparison) await compare(options.comparison);
 }
 

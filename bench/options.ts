@@ -6,6 +6,9 @@ import type { PeerName } from './sites/types';
 /** Parts of the comparison. */
 export const PARTS = ['builds', 'sizes', 'lighthouse', 'navigation', 'scripts', 'history'] as const;
 
+/** All that `--only` may name. */
+const ALL = [...PARTS, 'examples'] as const;
+
 /** One of them. */
 export type Part = (typeof PARTS)[number];
 
@@ -15,6 +18,8 @@ const PEERS = ['starlight', 'vitepress', 'docusaurus'] as const satisfies readon
 export interface BenchOptions {
   /** Whether our own pages are compared with their budgets. */
   readonly withBudgets: boolean;
+  /** Whether the compilation of all examples is measured. */
+  readonly withExamples: boolean;
   readonly withBuilds: boolean;
   readonly withLighthouse: boolean;
   readonly runs: number;
@@ -43,7 +48,8 @@ Compares our own pages with their budgets, then our site with its peers on a gen
   --peers starlight,vitepress,docusaurus   which peers; "none": no comparison
   --pages 200,1000,3000                    sizes of the corpus
   --only builds,sizes,…                    parts of the comparison, without the budgets:
-                                           ${PARTS.join(', ')}
+                                           ${PARTS.join(', ')};
+                                           or examples: how fast all examples compile
   --reuse                                  don't rebuild what bench/results holds
   --runs 3                                 Lighthouse runs of each page, the median counts
   --rounds 7                               samples of navigation, scripts and history
@@ -104,14 +110,16 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
   const runs = samples('Lighthouse runs', values.runs, '--runs 3');
   const rounds = samples('rounds', values.rounds, '--rounds 7');
   const withLighthouse = !values['no-lighthouse'];
-  const parts = values.only === undefined ? PARTS : names('--only', values.only, PARTS);
+  const asked = values.only === undefined ? ALL : names('--only', values.only, ALL);
+  const parts = PARTS.filter((part) => asked.includes(part));
   return {
     withBudgets: values.only === undefined,
+    withExamples: asked.includes('examples'),
     withBuilds: !values['no-build'],
     withLighthouse,
     runs,
     comparison:
-      values.peers === 'none'
+      values.peers === 'none' || parts.length === 0
         ? undefined
         : {
             peers: names('--peers', values.peers, PEERS),

@@ -650,13 +650,13 @@ test.describe('a dead address', () => {
     await visit(`${LATEST}/varian`);
     await expect(title(page)).toHaveText('Page not found');
     const similar = page.locator('section', { hasText: 'Pages with a similar name' });
-    await expect(similar.getByRole('link', { name: 'variant' })).toBeVisible();
+    await expect(similar.getByRole('link', { name: 'variant', exact: true })).toBeVisible();
     const hrefs = await page
       .locator('main a[href]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(3);
     for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
-    await similar.getByRole('link', { name: 'variant' }).click();
+    await similar.getByRole('link', { name: 'variant', exact: true }).click();
     await expect(title(page)).toHaveText('Variant');
     await expect(page).toHaveURL(`${LATEST}/variant`);
     await page.goBack();

@@ -13,3 +13,9 @@ declare module '@theme/RefuseState' {
   /** Stops the build where what it holds needs React in the browser (`plugins/static-articles`). */
   export default function RefuseState(props: { readonly children: ReactNode }): ReactNode;
 }
+
+/** Programs with their output, of `plugins/compiled-examples`. */
+declare module '@generated/compiled-examples/default/*' {
+  const programs: unknown;
+  export default programs;
+}

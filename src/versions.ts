@@ -56,6 +56,8 @@ export interface DocsVersion {
   readonly channel: Channel;
   readonly notice?: Notice;
   readonly toolchain: Toolchain;
+  /** Fences of its pages that `npm run examples` must find at least, so that none gets lost unseen. */
+  readonly minimumExamples: number;
 }
 
 const V8_TOOLCHAIN: Toolchain = {
@@ -126,6 +128,7 @@ export const MANUAL_VERSIONS = [
     channel: 'next',
     notice: 'work-in-progress',
     toolchain: V12_TOOLCHAIN,
+    minimumExamples: 1000,
   },
   {
     name: 'v11.0.0',
@@ -134,6 +137,7 @@ export const MANUAL_VERSIONS = [
     label: 'v11.0.0 (latest)',
     channel: 'latest',
     toolchain: V11_TOOLCHAIN,
+    minimumExamples: 1000,
   },
   {
     name: 'v10.0.0',
@@ -142,6 +146,7 @@ export const MANUAL_VERSIONS = [
     label: 'v9.1 - v10.1',
     channel: 'released',
     toolchain: V10_TOOLCHAIN,
+    minimumExamples: 25,
   },
   {
     name: 'v9.0.0',
@@ -150,6 +155,7 @@ export const MANUAL_VERSIONS = [
     label: 'v8.2 - v9.0',
     channel: 'released',
     toolchain: V9_TOOLCHAIN,
+    minimumExamples: 25,
   },
   {
     name: 'v8.0.0',
@@ -159,6 +165,7 @@ export const MANUAL_VERSIONS = [
     channel: 'legacy',
     notice: 'old-syntax',
     toolchain: V8_TOOLCHAIN,
+    minimumExamples: 22,
   },
 ] as const satisfies readonly DocsVersion[];
 
@@ -171,6 +178,7 @@ export const REACT_VERSIONS = [
     label: 'v0.12.0 (latest)',
     channel: 'latest',
     toolchain: V11_TOOLCHAIN,
+    minimumExamples: 320,
   },
   {
     name: 'v0.11.0',
@@ -179,6 +187,7 @@ export const REACT_VERSIONS = [
     label: 'v0.11.0',
     channel: 'released',
     toolchain: V10_TOOLCHAIN,
+    minimumExamples: 4,
   },
   {
     name: 'v0.10.0',
@@ -187,6 +196,7 @@ export const REACT_VERSIONS = [
     label: 'v0.10.0',
     channel: 'released',
     toolchain: V9_TOOLCHAIN,
+    minimumExamples: 3,
   },
 ] as const satisfies readonly DocsVersion[];
 
@@ -198,6 +208,7 @@ export const REASON_COMPILER_VERSION = {
   label: 'BS@8.2.0',
   channel: 'legacy',
   toolchain: V8_TOOLCHAIN,
+  minimumExamples: 13,
 } as const satisfies DocsVersion;
 
 const manualVersions: readonly DocsVersion[] = MANUAL_VERSIONS;

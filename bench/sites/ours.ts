@@ -3,6 +3,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import { checkFences } from '../../plugins/compiled-examples/check';
+import { describeProblems } from '../../plugins/compiled-examples/fences';
+import { scanFences } from '../../plugins/compiled-examples/scan';
+import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import type { CorpusPage, CorpusVersion } from '../corpus';
 import { descriptionOf, frontMatter, linkPackages, writeFiles, type ContentFile } from './content';
 import { CONTENT_FOLDERS, docusaurusFolder } from './docusaurusFolders';
@@ -81,6 +85,25 @@ async function copyRepository(folder: string): Promise<void> {
   }
 }
 
+/** Answers of compilers, by the content of their questions. */
+const ANSWERS = path.join('node_modules', '.cache', 'compiled-examples');
+
+/**
+ * Compiles the examples of pages and lets the site find the answers. No peer compiles its examples:
+ * what that costs is measured by itself (`--only examples`).
+ *
+ * @throws Error with what the compilers say if an example of the corpus does not compile
+ */
+async function compileExamples(files: readonly ContentFile[], folder: string): Promise<void> {
+  for (const { file, text } of files) {
+    const toolchain = toolchainOfPage(file, REPOSITORY);
+    const { problems } = await checkFences(scanFences(text), toolchain, file);
+    if (problems.length > 0) throw new Error(describeProblems(file, problems));
+  }
+  await fs.mkdir(path.dirname(path.join(folder, ANSWERS)), { recursive: true });
+  await fs.symlink(path.join(REPOSITORY, ANSWERS), path.join(folder, ANSWERS));
+}
+
 /** Our site. */
 export const ours: Site = {
   name: 'ours',
@@ -92,12 +115,14 @@ export const ours: Site = {
       const source = await fs.readFile(replaced, 'utf8').catch(() => '');
       return { file, text: source === '' ? text : `${text}\n${keptHeadings(source)}` };
     });
-    await writeFiles(folder, await Promise.all(files));
+    const written = await Promise.all(files);
+    await writeFiles(folder, written);
     await linkPackages(this.packages, path.join(folder, 'node_modules'));
+    await compileExamples(written, folder);
   },
   buildCommand: () => ({ program: 'node_modules/.bin/docusaurus', args: ['build'] }),
   outDir: 'build',
-  caches: ['.docusaurus', 'node_modules/.cache'],
+  caches: ['.docusaurus', 'node_modules/.cache/rspack'],
   // The site writes its own `_headers`.
   hashedFiles: [],
   pathOf,

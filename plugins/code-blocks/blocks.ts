@@ -18,12 +18,22 @@ export interface Panel {
   readonly playground?: string;
 }
 
+/** What the compiler says about a block, beneath it. */
+export interface Answer {
+  readonly kind: 'error' | 'warning';
+  /** The compiler's text. */
+  readonly message: string;
+}
+
 /** A block of code as the reader sees it. */
 export interface Block {
   /** Two or more panels are tabs. */
   readonly panels: readonly [Panel, ...Panel[]];
+  /** File name or the like, shown above tabs. */
+  readonly title?: string;
   /** The code is an example of what does not compile. */
   readonly isWrong: boolean;
-  /** What the compiler answers to it. */
-  readonly compilerMessage?: string;
+  readonly answer?: Answer;
+  /** This build had no compiler for the page's version. */
+  readonly lacksOutput?: boolean;
 }

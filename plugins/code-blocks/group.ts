@@ -1,4 +1,4 @@
-/** From fences to blocks: which fences belong together, and what each of them says. */
+/** From fences to blocks: what a fence says, and what its compiler answered. */
 import type { Code, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
@@ -14,6 +14,8 @@ export interface PageContext {
   readonly toolchain: Toolchain;
   /** The site's base URL. */
   readonly baseUrl: string;
+  /** Modules that fences of the page hold as files of their own; filled as they come. */
+  readonly modules: Set<string>;
   /** Takes a sentence about a node that writers must correct. */
   readonly report: (node: RootContent, problem: string) => void;
 }
@@ -26,8 +28,17 @@ interface Fence {
 
 const NO_META: FenceMeta = { words: new Set(), settings: {} };
 
-/** Tab of the JavaScript that an example compiles to. */
-const OUTPUT_LABEL = 'JS Output';
+/** The tab of the JavaScript that an example compiles to. */
+function outputPanel(javaScript: string): Panel {
+  return {
+    label: 'JS Output',
+    language: languageOf('js'),
+    code: javaScript,
+    highlighted: [],
+    isSignature: false,
+    isPrelude: false,
+  };
+}
 
 function readFence(node: Code, context: PageContext): Fence {
   const meta = parseFenceMeta(node.meta);
@@ -45,11 +56,14 @@ function highlightedLines({ node, meta }: Fence, context: PageContext): readonly
 /**
  * The playground's address for a fence, still without the program: it would be a quarter of the
  * page's bytes, and the playground needs scripts anyway, so that `src/behaviours/playground.ts` adds
- * the text that stands in the page.
+ * the text that stands in the page. There is none for programs of several files, because the
+ * playground has one.
  */
 function linkTo({ node, meta }: Fence, context: PageContext): string | undefined {
   const { playground } = languageOf(node.lang);
   if (!playground || meta.words.has('sig') || 'no-check' in meta.settings) return undefined;
+  if (meta.settings.file !== undefined || usesModules(node.value, context.modules))
+    return undefined;
   return playgroundLink(
     {
       version: `v${context.toolchain.compilerRelease}`,
@@ -59,9 +73,16 @@ function linkTo({ node, meta }: Fence, context: PageContext): string | undefined
   );
 }
 
+function usesModules(code: string, modules: ReadonlySet<string>): boolean {
+  return [...modules].some((module) => new RegExp(String.raw`\b${module}\b`).test(code));
+}
+
 function panelOf(fence: Fence, context: PageContext, label?: string): Panel {
   const { node, meta } = fence;
   const language = languageOf(node.lang);
+  const playground = linkTo(fence, context);
+  const [, module] = /([A-Z]\w*)\.\w+$/.exec(meta.settings.file ?? '') ?? [];
+  if (module !== undefined) context.modules.add(module);
   return {
     label: label ?? language.name,
     language,
@@ -70,39 +91,39 @@ function panelOf(fence: Fence, context: PageContext, label?: string): Panel {
     title: meta.settings.title ?? meta.settings.file,
     isSignature: meta.words.has('sig'),
     isPrelude: meta.words.has('prelude'),
-    playground: linkTo(fence, context),
+    playground,
   };
 }
 
 /**
- * The block that starts with a fence: the fence alone, with its JavaScript as a second tab, or with
- * the compiler's answer beneath.
- *
- * @param node the fence
- * @param next what follows it in the page
- * @returns the block, and how many nodes it took
+ * The block of a fence: the fence alone, with its JavaScript as a second tab, or with the compiler's
+ * answer beneath. `plugins/compiled-examples` left what it compiled to on the fence.
  */
-export function blockOfFence(
-  node: Code,
-  next: RootContent | undefined,
-  context: PageContext,
-): { readonly block: Block; readonly taken: 1 | 2 } {
+export function blockOfFence(node: Code, context: PageContext): Block {
   const fence = readFence(node, context);
   const panel = panelOf(fence, context);
-  const isWrong = fence.meta.words.has('expect-error');
-  if (next?.type === 'code' && panel.language.playground) {
-    const answer = readFence(next, { ...context, report: () => undefined });
-    if (next.lang === 'js' && answer.meta.words.has('output')) {
-      // Not filled in yet: there is nothing to show.
-      if (next.value.trim() === '') return { block: { panels: [panel], isWrong }, taken: 2 };
-      const output = panelOf(readFence(next, context), context, OUTPUT_LABEL);
-      return { block: { panels: [panel, output], isWrong }, taken: 2 };
-    }
-    if (isWrong && answer.meta.words.has('error')) {
-      return { block: { panels: [panel], isWrong, compilerMessage: next.value }, taken: 2 };
-    }
+  const block: Block = {
+    panels: [panel],
+    title: panel.title,
+    isWrong: fence.meta.words.has('expect-error'),
+  };
+  const compiled = node.data?.compiled;
+  switch (compiled?.kind) {
+    case undefined:
+      return block;
+    case 'error':
+      return { ...block, answer: { kind: 'error', message: compiled.message } };
+    case 'unavailable':
+      return { ...block, lacksOutput: true };
+    case 'output':
+      return {
+        ...block,
+        panels: compiled.javaScript === '' ? [panel] : [panel, outputPanel(compiled.javaScript)],
+        ...(compiled.warning !== undefined && {
+          answer: { kind: 'warning', message: compiled.warning },
+        }),
+      };
   }
-  return { block: { panels: [panel], isWrong }, taken: 1 };
 }
 
 /** The strings of `labels={['npm', 'yarn']}`; undefined where the attribute is something else. */

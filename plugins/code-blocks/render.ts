@@ -7,8 +7,8 @@
  * - `data-code`, the element whose text is exactly the panel's code;
  * - `data-copy`, the button that copies it.
  */
-import type { Block, Panel } from './blocks';
-import { highlight, type Run } from './highlight';
+import type { Answer, Block, Panel } from './blocks';
+import { highlight, type Run } from '../../src/lib/highlight';
 import { element, text } from './html';
 
 /** A block's element: attributes of the outer `<div>`, and what is inside it as HTML. */
@@ -21,7 +21,13 @@ export interface RenderedBlock {
 const NARROWEST_LINE = 32;
 
 /** Text above the compiler's message. */
-const ANSWER_TITLE = 'The compiler answers';
+const ANSWER_TITLES: Readonly<Record<Answer['kind'], string>> = {
+  error: 'The compiler answers',
+  warning: 'The compiler warns',
+};
+
+/** Text of a build on a platform that has no such compiler. */
+const NO_OUTPUT = 'The compiled output is not available in this build.';
 
 function run({ text: characters, kind }: Run): string {
   const html = text(characters);
@@ -96,18 +102,23 @@ function bar(panel: Panel, isTab: boolean): string {
   );
 }
 
-function message(block: Block): string {
-  if (!block.compilerMessage) return '';
+function answer({ kind, message }: Answer): string {
   return element(
     'div',
-    { class: 'code-answer' },
-    element('p', { class: 'code-answer-title' }, ANSWER_TITLE),
+    { class: kind === 'warning' ? 'code-answer code-warning' : 'code-answer' },
+    element('p', { class: 'code-answer-title' }, ANSWER_TITLES[kind]),
     element(
       'pre',
-      { class: 'code-pre', ...scrolling(block.compilerMessage, 'Message of the compiler') },
-      element('code', {}, text(block.compilerMessage)),
+      { class: 'code-pre', ...scrolling(message, 'Message of the compiler') },
+      element('code', {}, text(message)),
     ),
   );
+}
+
+/** What stands beneath the code. */
+function beneath(block: Block): string {
+  if (block.lacksOutput) return element('p', { class: 'code-note' }, NO_OUTPUT);
+  return block.answer ? answer(block.answer) : '';
 }
 
 function tabs(block: Block): string {
@@ -138,6 +149,7 @@ function tabs(block: Block): string {
       codeOf(panel),
     );
   return [
+    block.title ? element('div', { class: 'code-caption' }, text(block.title)) : '',
     element(
       'div',
       { class: 'code-tabs', role: 'tablist', 'aria-label': 'Variants of this code' },
@@ -173,6 +185,6 @@ export function renderBlock(block: Block): RenderedBlock {
       'data-code-block': '',
       ...(isTabs && { 'data-tab-group': tabGroup(block.panels.map(({ label }) => label)) }),
     },
-    html: inner + message(block),
+    html: inner + beneath(block),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
+import { keptLinesBefore, type PageData } from '../../src/lib/compiledExample';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import { blockOfCodeTab, blockOfFence, type PageContext } from './group';
 import { type Options, validateOptions } from './options';
@@ -76,17 +77,9 @@ function replaceFences(
   toNode: (block: Parameters<typeof renderBlock>[0]) => MdxJsxFlowElement,
 ): void {
   const children: RootContent[] = [];
-  let index = 0;
-  while (index < parent.children.length) {
-    const node = parent.children[index];
-    const next = parent.children[index + 1];
-    index += 1;
-    if (!node) continue;
-    if (node.type === 'code') {
-      const { block, taken } = blockOfFence(node, next, context);
-      children.push(toNode(block));
-      index += taken - 1;
-    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTab') {
+  for (const node of parent.children) {
+    if (node.type === 'code') children.push(toNode(blockOfFence(node, context)));
+    else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTab') {
       const block = blockOfCodeTab(node, context);
       children.push(block ? toNode(block) : node);
     } else {
@@ -97,15 +90,19 @@ function replaceFences(
   parent.children = children;
 }
 
+/** The file that a transform works on, as unified hands it over. */
+interface File {
+  readonly path: string;
+  readonly data: PageData;
+}
+
 /**
  * Remark transform: fences become HTML that can be read as it is, and that `src/behaviours/` bring
  * to life.
  *
  * @throws Error with one line `file:line: sentence` for each fence that writers must correct.
  */
-export function remarkCodeBlocks(
-  options?: Options,
-): (tree: Root, file: { readonly path: string }) => void {
+export function remarkCodeBlocks(options?: Options): (tree: Root, file: File) => void {
   const { baseUrl, root } = validateOptions(options);
   return (tree, file) => {
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
@@ -113,8 +110,10 @@ export function remarkCodeBlocks(
     const context: PageContext = {
       toolchain: toolchainOfPage(page, root),
       baseUrl,
+      modules: new Set(),
       report: (node, problem) => {
-        problems.push(`${page}:${node.position?.start.line ?? 1}: ${problem}`);
+        const line = keptLinesBefore(file.data) + (node.position?.start.line ?? 1);
+        problems.push(`${page}:${line}: ${problem}`);
       },
     };
     replaceFences(tree, context, (block) => nodeOf(renderBlock(block)));

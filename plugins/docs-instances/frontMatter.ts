@@ -23,7 +23,7 @@ const docsSchema = Joi.object({
   description: text.max(220).required(),
   canonical: Joi.string().pattern(/^\//, 'a path from the root of the site'),
   category: Joi.string().valid(...CATEGORIES),
-  sidebar_position: Joi.number().integer().min(1),
+  sidebar_position: Joi.number().min(1),
   slug: text,
 }).unknown(true);
 

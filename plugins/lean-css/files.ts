@@ -12,7 +12,6 @@ const theme = (names: readonly string[]) =>
 
 /** Components of one page of `src/pages` or a plugin: their rules come with the page's script. */
 export const PAGE_COMPONENTS = [
-  'CodeWindow',
   'CommunityDrawing',
   'DocsOverview',
   'FeatureSection',
@@ -28,6 +27,7 @@ export const PAGE_COMPONENTS = [
 /** Components of several of those pages, and of no article. */
 export const SHARED_PAGE_COMPONENTS = [
   'CodeScroller',
+  'CodeWindow',
   'CopyBox',
   'CopyButton',
   'SearchField',

@@ -10,11 +10,11 @@ export const BUDGET_PAGE = `/docs/manual/${LATEST_MANUAL_VERSION.path}/let-bindi
 const KIB = 1024;
 
 /**
- * Budgets in bytes after Brotli (issue 2, "Speed and size"; styles and scripts: issue 3, "Measured");
- * fonts: two files, subset.
+ * Budgets in bytes after Brotli (styles and scripts: issue 3, "Measured"); fonts: two files, subset.
+ * HTML: issue 2 allows 10 KiB, when the manual had a fifth of its pages; the sidebar holds them all.
  */
 export const BUDGETS: Weights = {
-  html: 10 * KIB,
+  html: 11 * KIB,
   css: 9 * KIB,
   js: 112 * KIB,
   font: 100 * KIB,

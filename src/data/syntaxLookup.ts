@@ -25,6 +25,8 @@ const entry = record(
   {
     /** A program that compiles with the latest version; absent where no compiler takes it any more. */
     example: string,
+    /** What a fence of the example would say behind its language (CONTRIBUTING.md, "Examples"). */
+    exampleMeta: string,
     /** Id of the manual's page that says more. */
     page: string,
   },

@@ -9,8 +9,8 @@ import type { Result } from './decode';
  * Words that stand alone.
  *
  * `example` (the default) compiles alone; `prelude` is also put before the page's later fences;
- * `sig` is an interface; `expect-error` must not compile; `expect-warning` may warn; `hide-output`
- * shows no JavaScript; `output` and `error` mark what the compiler answered to the fence above.
+ * `sig` is an interface; `expect-error` must not compile; `expect-warning` must warn; `hide-output`
+ * shows no JavaScript.
  */
 const WORDS = [
   'example',
@@ -19,11 +19,14 @@ const WORDS = [
   'expect-error',
   'expect-warning',
   'hide-output',
-  'output',
-  'error',
 ] as const;
 
-/** Words with a value: `name="value"`, or `name=value` for a value without blanks. */
+/**
+ * Words with a value: `name="value"`, or `name=value` for a value without blanks.
+ *
+ * `title` stands above the code; `file` too, and later fences of the page may use it as a module;
+ * `module` is the format of the JavaScript; `no-check` is the reason why nothing is compiled.
+ */
 const SETTINGS = ['title', 'file', 'module', 'no-check'] as const;
 
 /** A word that stands alone. */

@@ -21,27 +21,48 @@ function partsBelow(root: string, page: string): readonly string[] {
     .split('/');
 }
 
+/** A version of a docs area. */
+export interface PageVersion {
+  readonly area: 'manual' | 'react' | 'reason-compiler';
+  readonly version: DocsVersion;
+}
+
 /**
- * The toolchain of the version that a page belongs to, told from the folder that Docusaurus gives
- * each version; pages without a version (blog, community) speak the latest one.
+ * The area and version that a page belongs to, told from the folder that Docusaurus gives each
+ * version; undefined for pages without a version (blog, community) and for folders of versions that
+ * the table does not know.
+ *
+ * @param page path of the page's file, absolute or from the repository's root
+ * @param root the repository's root
+ */
+export function versionOfPage(page: string, root: string): PageVersion | undefined {
+  const [top = '', folder = ''] = partsBelow(root, page);
+  const found = (
+    area: PageVersion['area'],
+    version: DocsVersion | undefined,
+  ): PageVersion | undefined => version && { area, version };
+  switch (top) {
+    case 'versioned_docs':
+    case 'api_versioned_docs':
+      return found('manual', inFolder(MANUAL_VERSIONS, folder));
+    case 'react_versioned_docs':
+      return found('react', inFolder(REACT_VERSIONS, folder));
+    case 'docs':
+      if (folder === 'manual' || folder === 'api') return found('manual', NEXT_MANUAL_VERSION);
+      if (folder === 'react') return found('react', REACT_VERSIONS[0]);
+      if (folder === 'reason-compiler') return found('reason-compiler', REASON_COMPILER_VERSION);
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The toolchain of the version that a page belongs to; pages without a version speak the latest one.
  *
  * @param page path of the page's file, absolute or from the repository's root
  * @param root the repository's root
  */
 export function toolchainOfPage(page: string, root: string): Toolchain {
-  const [area = '', folder = ''] = partsBelow(root, page);
-  switch (area) {
-    case 'versioned_docs':
-    case 'api_versioned_docs':
-      return (inFolder(MANUAL_VERSIONS, folder) ?? LATEST_MANUAL_VERSION).toolchain;
-    case 'react_versioned_docs':
-      return (inFolder(REACT_VERSIONS, folder) ?? LATEST_MANUAL_VERSION).toolchain;
-    case 'docs':
-      if (folder === 'manual' || folder === 'api') return NEXT_MANUAL_VERSION.toolchain;
-      if (folder === 'react') return REACT_VERSIONS[0].toolchain;
-      if (folder === 'reason-compiler') return REASON_COMPILER_VERSION.toolchain;
-      return LATEST_MANUAL_VERSION.toolchain;
-    default:
-      return LATEST_MANUAL_VERSION.toolchain;
-  }
+  return (versionOfPage(page, root)?.version ?? LATEST_MANUAL_VERSION).toolchain;
 }

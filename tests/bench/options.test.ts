@@ -4,6 +4,7 @@ describe('parseBenchArguments', () => {
   it('measures everything without arguments', () => {
     expect(parseBenchArguments([])).toEqual({
       withBudgets: true,
+      withExamples: true,
       withBuilds: true,
       withLighthouse: true,
       runs: 3,
@@ -22,6 +23,15 @@ describe('parseBenchArguments', () => {
     const options = parseBenchArguments(['--only', 'history,sizes', '--pages', '1000,200']);
     expect(options?.withBudgets).toBe(false);
     expect(options?.comparison).toMatchObject({ parts: ['sizes', 'history'], sizes: [200, 1000] });
+  });
+
+  it('measures the examples alone', () => {
+    expect(parseBenchArguments(['--only', 'examples'])).toMatchObject({
+      withBudgets: false,
+      withExamples: true,
+      comparison: undefined,
+    });
+    expect(parseBenchArguments(['--only', 'sizes'])?.withExamples).toBe(false);
   });
 
   it('leaves the comparison, builds and Lighthouse out', () => {

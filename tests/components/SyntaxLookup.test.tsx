@@ -86,3 +86,16 @@ test('the empty state names what was typed', () => {
   type('qqq');
   expect(screen.getByText(/No construct has “qqq”/)).toBeVisible();
 });
+
+test('an opened entry shows what its example compiles to, where that is something', async () => {
+  show();
+  const entry = (id: string) => document.getElementById(id)?.closest('details');
+  const open = (id: string) => fireEvent(entry(id) ?? document, new Event('toggle'));
+  expect(screen.queryByText('JS Output')).not.toBeInTheDocument();
+  open('type');
+  open('let-binding');
+  // Loading the chunk may take a while on a busy machine.
+  expect(await screen.findByText('JS Output', {}, { timeout: 10_000 })).toBeInTheDocument();
+  expect(entry('let-binding')).toHaveTextContent('var shelf = "poetry";');
+  expect(entry('type')).not.toHaveTextContent('JS Output');
+}, 15_000);

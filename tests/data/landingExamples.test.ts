@@ -1,26 +1,21 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
-import { format } from '../../plugins/compiled-examples/compiler/format';
-import { landingExample } from '../../scripts/landing-examples/example';
+import { checkPrograms, PROGRAM_SETS } from '../../plugins/compiled-examples/programs';
 import { LANDING_EXAMPLES } from '../../src/data/landingExamples';
-import { LATEST_MANUAL_VERSION } from '../../src/versions';
 
-const FOLDER = path.resolve('src', 'data', 'landing');
-const programs = fs.readdirSync(FOLDER).map((file) => ({
-  name: path.basename(file, '.res'),
-  source: fs.readFileSync(path.join(FOLDER, file), 'utf8'),
-}));
+const text = (lines: readonly (readonly { readonly text: string }[])[]) =>
+  lines.map((runs) => runs.map((run) => run.text).join('')).join('\n');
 
-test('each program has its example', () => {
-  expect(Object.keys(LANDING_EXAMPLES).sort()).toEqual(programs.map(({ name }) => name).sort());
+test.each(Object.entries(LANDING_EXAMPLES))('%s shows its program and an answer', (_, example) => {
+  expect(text(example.input)).toBe(example.source);
+  expect(text(example.output).trim()).not.toBe('');
 });
 
-test.each(programs)('$name is what the compiler prints today', ({ name, source }) => {
-  const written: Readonly<Record<string, unknown>> = LANDING_EXAMPLES;
-  // A difference means: npx tsx scripts/landing-examples
-  expect(written[name]).toEqual(landingExample(source));
-  expect(`${format({ code: source, extension: 'res' }, LATEST_MANUAL_VERSION.toolchain)}\n`).toBe(
-    source,
-  );
+test('the programs compile, and one of them with the warning that the page speaks of', async () => {
+  const landing = PROGRAM_SETS.find(({ name }) => name === 'landing');
+  const checked = landing && (await checkPrograms(landing, process.cwd()));
+  expect(checked?.problems).toEqual([]);
+  expect(checked?.examples.get('robust')?.shown).toMatchObject({
+    kind: 'output',
+    warning: expect.stringContaining('You forgot to handle a possible case here'),
+  });
+  expect(text(LANDING_EXAMPLES.robust.output)).toMatch(/^ {2}Warning number 8|^Warning number 8/);
 });

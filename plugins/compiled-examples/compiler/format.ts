@@ -1,30 +1,59 @@
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
-import type { Source } from './compile';
-import { compilerFacts } from './toolchains';
+import { cached, keyOf } from './cache';
+import { EXAMPLE_MODULE, fileName, hasFileLevelFlags, type SourceFile } from './program';
+import { run } from './run';
+import { compilerFacts, toolchainKey } from './toolchains';
+import { inWorkFolder } from './workFolder';
+
+/** What a formatter answered. */
+export type Formatting =
+  /** The text as it prints it, without a line break at its end. */
+  | { readonly status: 'formatted'; readonly code: string }
+  /** The text has a syntax error, about which the compiler says more. */
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'timeout' }
+  | { readonly status: 'refused' }
+  | { readonly status: 'unavailable'; readonly reason: string };
+
+/** The answers that are the same every time. */
+export const keptFormatting: Decoder<Formatting> = oneOf(
+  record({ status: literal('formatted'), code: string }),
+  record({ status: literal('unreadable') }),
+);
+
+type Source = Pick<SourceFile, 'extension' | 'code'>;
+
+function formatFile(source: Source, toolchain: Toolchain): Promise<Formatting> {
+  const { executable, flags } = compilerFacts(toolchain);
+  const isReason = source.extension.startsWith('rei') || source.extension === 're';
+  const file = fileName({ ...source, module: EXAMPLE_MODULE });
+  return inWorkFolder(async (folder) => {
+    await fs.writeFile(path.join(folder, file), source.code);
+    const ended = isReason
+      ? await run(path.join(path.dirname(executable), 'refmt.exe'), [file], folder)
+      : await run(executable, [...flags, '-format', file], folder);
+    if (ended.status !== 'ended') return ended;
+    return ended.exitCode === 0
+      ? { status: 'formatted', code: ended.stdout.trimEnd() }
+      : { status: 'unreadable' };
+  });
+}
 
 /**
- * Prints a module as the formatter of its version does: `refmt` for Reason, `bsc -format` for ReScript.
+ * Prints a text as the formatter of a version does: `refmt` for Reason, `bsc -format` for ReScript.
  *
- * @returns the formatted text without a trailing line break, or undefined where the text has a syntax error.
+ * @throws Error when the formatter crashes or the disk fails
  */
-export function format(source: Source, toolchain: Toolchain): string | undefined {
-  const { executable, flags } = compilerFacts(toolchain);
-  const isReason = source.extension === 're' || source.extension === 'rei';
-  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'format-'));
-  try {
-    const file = path.join(work, `Example.${source.extension}`);
-    fs.writeFileSync(file, source.code);
-    const run = isReason
-      ? spawnSync(path.join(path.dirname(executable), 'refmt.exe'), [file], { encoding: 'utf8' })
-      : spawnSync(executable, [...flags, '-format', file], { encoding: 'utf8' });
-    if (run.error) throw run.error;
-    return run.status === 0 ? run.stdout.trimEnd() : undefined;
-  } finally {
-    fs.rmSync(work, { recursive: true, force: true });
-  }
+export function format(source: Source, toolchain: Toolchain): Promise<Formatting> {
+  if (hasFileLevelFlags(source.code)) return Promise.resolve({ status: 'refused' });
+  return cached({
+    key: keyOf('format', toolchainKey(toolchain), source.extension, source.code),
+    decoder: keptFormatting,
+    answer: () => formatFile(source, toolchain),
+    keeps: ({ status }) => status === 'formatted' || status === 'unreadable',
+  });
 }

@@ -1,114 +1,161 @@
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Toolchain } from '../../../src/versions';
-import { compilerFacts } from './toolchains';
-
-const CACHE = path.resolve('node_modules', '.cache', 'compiled-examples');
+import { CACHE_FOLDER, keyOf } from './cache';
+import { isMissing } from './isMissing';
+import { run } from './run';
+import { type CompilerFacts, compilerFacts, toolchainKey } from './toolchains';
 
 interface Library {
+  /** Name in imports. */
   readonly name: string;
+  /** Folder of its sources. */
   readonly sources: string;
+  /** Whether comments and positions are kept beside the modules (`.cmt`), for the API reference. */
+  readonly isAnnotated: boolean;
 }
 
 const SOURCE = /\.(?:res|resi|re|rei)$/;
 
 /** Interfaces before implementations; otherwise alphabetical, so that runs are alike. */
-function sourceFiles(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+async function sourceFiles(folder: string): Promise<string[]> {
+  const files = await fs.readdir(folder, { recursive: true, encoding: 'utf8' });
+  return files
     .filter((file) => SOURCE.test(file))
     .sort((a, b) => Number(/i$/.test(b)) - Number(/i$/.test(a)) || a.localeCompare(b));
 }
 
+/** Both formats: without them, programs of either do not find the library. */
+function outputs({ configFile }: CompilerFacts): readonly string[] {
+  return configFile === 'bsconfig.json'
+    ? ['commonjs:src', 'es6:src']
+    : ['commonjs:src:.mjs', 'esmodule:src:.mjs'];
+}
+
+/** A library's folder, or why there can be none. */
+export type CompiledLibrary =
+  | { readonly status: 'ready'; readonly folder: string }
+  | { readonly status: 'unavailable'; readonly reason: string };
+
 /**
  * Compiles a library's modules with the bare compiler, again and again until nothing new compiles:
  * the packages ship no order of their modules.
+ *
+ * @throws Error with the compiler's messages where some module never compiles
  */
-function compileLibrary(toolchain: Toolchain, library: Library, target: string): void {
+async function compileLibrary(
+  library: Library,
+  toolchain: Toolchain,
+  target: string,
+): Promise<CompiledLibrary> {
   const facts = compilerFacts(toolchain);
   const work = `${target}.${process.pid}`;
-  fs.mkdirSync(work, { recursive: true });
-  fs.writeFileSync(path.join(work, facts.configFile), '{}');
-  const allFiles = sourceFiles(library.sources);
-  let pending = allFiles;
+  await fs.mkdir(path.join(work, 'src'), { recursive: true });
+  await fs.writeFile(path.join(work, facts.configFile), '{}');
+  const allFiles = await sourceFiles(library.sources);
   for (const file of allFiles) {
-    fs.copyFileSync(path.join(library.sources, file), path.join(work, path.basename(file)));
+    await fs.copyFile(path.join(library.sources, file), path.join(work, path.basename(file)));
   }
-  const [cjs, esm] =
-    facts.configFile === 'bsconfig.json'
-      ? ['commonjs:src', 'es6:src']
-      : ['commonjs:src:.mjs', 'esmodule:src:.mjs'];
-  fs.mkdirSync(path.join(work, 'src'), { recursive: true });
-  let failures = '';
+  const compileFile = (file: string) =>
+    run(
+      facts.executable,
+      [
+        ...['-color', 'never', '-w', '-a', '-I', '.'],
+        ...(library.isAnnotated ? [] : ['-bs-no-bin-annot']),
+        ...facts.flags,
+        // The compiler looks for .mli files alone and would write the implementation's own .cmi over the interface's.
+        ...(allFiles.includes(`${file}i`) ? ['-bs-read-cmi'] : []),
+        ...['-bs-package-name', library.name],
+        ...outputs(facts).flatMap((output) => ['-bs-package-output', output]),
+        path.basename(file),
+      ],
+      work,
+    );
+  let pending = allFiles;
   while (pending.length > 0) {
-    failures = '';
     const compiled = new Set<string>();
-    const failed = pending.filter((file) => {
-      const name = path.basename(file);
+    const failed: string[] = [];
+    let messages = '';
+    for (const file of pending) {
       // Without its interface's .cmi an implementation would write one of its own.
-      const interfaceFile = `${file}i`;
-      if (pending.includes(interfaceFile) && !compiled.has(interfaceFile)) return true;
-      const run = spawnSync(
-        facts.executable,
-        [
-          '-color',
-          'never',
-          '-bs-no-bin-annot',
-          '-w',
-          '-a',
-          '-I',
-          '.',
-          ...facts.flags,
-          // The compiler looks for .mli files alone and would write the implementation's own .cmi over the interface's.
-          ...(allFiles.includes(interfaceFile) ? ['-bs-read-cmi'] : []),
-          '-bs-package-name',
-          library.name,
-          '-bs-package-output',
-          cjs,
-          '-bs-package-output',
-          esm,
-          name,
-        ],
-        { cwd: work, encoding: 'utf8' },
-      );
-      if (run.status === 0) compiled.add(file);
-      else failures += `${name}: ${run.stderr}\n`;
-      return run.status !== 0;
-    });
+      const waits = pending.includes(`${file}i`) && !compiled.has(`${file}i`);
+      const ended = waits ? undefined : await compileFile(file);
+      if (ended?.status === 'unavailable') return ended;
+      if (ended?.status === 'ended' && ended.exitCode === 0) compiled.add(file);
+      else failed.push(file);
+      if (ended?.status === 'ended') messages += ended.stderr;
+    }
     if (failed.length === pending.length) {
       throw new Error(
-        `Could not compile ${library.name} with ${toolchain.compilerPackage}:\n${failures}`,
+        `Could not compile ${library.name} with ${toolchain.compilerPackage} ${toolchain.compilerRelease}:\n${messages}`,
       );
     }
     pending = failed;
   }
   try {
-    fs.renameSync(work, target);
+    await fs.rename(work, target);
   } catch (error) {
     // Another process was first: its result is the same.
-    if (!fs.existsSync(target)) throw error;
-    fs.rmSync(work, { recursive: true });
+    const exists = await fs.stat(target).then(
+      () => true,
+      () => false,
+    );
+    if (!exists) throw error;
+    await fs.rm(work, { recursive: true });
+  }
+  return { status: 'ready', folder: target };
+}
+
+async function compiledLibrary(library: Library, toolchain: Toolchain): Promise<CompiledLibrary> {
+  const name = library.name.replace('/', '_');
+  const kind = library.isAnnotated ? 'annotated library' : 'library';
+  const key = keyOf(kind, toolchainKey(toolchain)).slice(0, 16);
+  const target = path.join(CACHE_FOLDER, 'libraries', `${name}-${key}`);
+  try {
+    await fs.access(target);
+    return { status: 'ready', folder: target };
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return compileLibrary(library, toolchain, target);
   }
 }
 
-/** Include folders of the React bindings and, where the version opens it, of Core; compiled once into the cache. */
-export function libraryFolders(toolchain: Toolchain): string[] {
+/** Core, which is a package of its own. */
+const CORE: Library = {
+  name: '@rescript/core',
+  sources: path.resolve('node_modules', '@rescript', 'core', 'src'),
+  isAnnotated: true,
+};
+
+/** Folders by toolchain: each library is compiled once, however many examples wait for it. */
+const known = new Map<string, Promise<readonly CompiledLibrary[]>>();
+
+/**
+ * The React bindings and, where the version opens it, Core; compiled once into the cache.
+ *
+ * @throws Error with the compiler's messages where one of their modules does not compile
+ */
+export function compiledLibraries(toolchain: Toolchain): Promise<readonly CompiledLibrary[]> {
+  const key = keyOf(toolchainKey(toolchain));
+  const found = known.get(key);
+  if (found) return found;
   const react: Library = {
     name: toolchain.reactName,
     sources: path.resolve('node_modules', toolchain.reactPackage, 'src'),
+    isAnnotated: false,
   };
-  const core: Library = {
-    name: '@rescript/core',
-    sources: path.resolve('node_modules', '@rescript', 'core', 'src'),
-  };
-  return (compilerFacts(toolchain).usesCore ? [react, core] : [react]).map((library) => {
-    const target = path.join(
-      CACHE,
-      `${toolchain.compilerPackage.replace('/', '_')}-${toolchain.compilerRelease}-${library.name.replace('/', '_')}`,
-    );
-    if (!fs.existsSync(target)) compileLibrary(toolchain, library, target);
-    return target;
-  });
+  const libraries = compilerFacts(toolchain).usesCore ? [react, CORE] : [react];
+  const compiled = Promise.all(libraries.map((library) => compiledLibrary(library, toolchain)));
+  known.set(key, compiled);
+  return compiled;
+}
+
+/**
+ * Core alone, with comments and positions; the examples' compilations of it are the same.
+ *
+ * @throws Error with the compiler's messages where one of its modules does not compile
+ */
+export function compiledCore(toolchain: Toolchain): Promise<CompiledLibrary> {
+  return compiledLibrary(CORE, toolchain);
 }

@@ -2,14 +2,22 @@ import path from 'node:path';
 
 import type { Toolchain } from '../../../src/versions';
 
-/** The flags that differ between the compilers; facts measured on each release. */
-interface CompilerFacts {
+/** What differs between the compilers; facts measured on each release. */
+export interface CompilerFacts {
   /** Path of `bsc` for this platform, or of the package folder's own layout. */
   readonly executable: string;
   readonly flags: readonly string[];
   /** Configuration file that `-bs-package-output` asks for. */
   readonly configFile: 'bsconfig.json' | 'rescript.json';
   readonly usesCore: boolean;
+  /** The program that reads structure and comments out of compiled modules. */
+  readonly documentationTool: string;
+  /** Folder of the compiled standard library, with its sources. */
+  readonly standardLibrary: string;
+  /** The package that holds it. */
+  readonly standardLibraryPackage: string;
+  /** Flags that print an interface in the version's own syntax. */
+  readonly interfaceFlags: readonly string[];
 }
 
 const modules = path.resolve('node_modules');
@@ -24,6 +32,29 @@ function bundledExecutable(packageName: string): string {
   return path.join(modules, packageName, platformFolder(), 'bsc.exe');
 }
 
+/** Reads the modules of all compilers that bring no tool of their own. */
+const SHARED_DOCUMENTATION_TOOL = path.join(
+  modules,
+  '@rescript',
+  'tools',
+  'binaries',
+  process.arch === 'arm64' && process.platform !== 'win32'
+    ? `${process.platform}arm64`
+    : process.platform,
+  'rescript-tools.exe',
+);
+
+/** Where the libraries lie of a package that holds its compiler too. */
+function bundledLibrary(
+  packageName: string,
+): Pick<CompilerFacts, 'documentationTool' | 'standardLibrary' | 'standardLibraryPackage'> {
+  return {
+    documentationTool: SHARED_DOCUMENTATION_TOOL,
+    standardLibrary: path.join(modules, packageName, 'lib', 'ocaml'),
+    standardLibraryPackage: packageName,
+  };
+}
+
 /** By the package that holds the compiler, as `src/versions.ts` names it. */
 const FACTS: Readonly<Record<string, CompilerFacts>> = {
   'bs-platform': {
@@ -31,24 +62,32 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-bs-super-errors', '-bs-jsx', '3'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    ...bundledLibrary('bs-platform'),
+    interfaceFlags: ['-bs-re-out'],
   },
   'rescript-v9': {
     executable: bundledExecutable('rescript-v9'),
     flags: ['-bs-jsx', '3'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    ...bundledLibrary('rescript-v9'),
+    interfaceFlags: [],
   },
   'rescript-v10': {
     executable: bundledExecutable('rescript-v10'),
     flags: ['-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    ...bundledLibrary('rescript-v10'),
+    interfaceFlags: [],
   },
   rescript: {
     executable: bundledExecutable('rescript'),
     flags: ['-uncurried', '-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
     configFile: 'rescript.json',
     usesCore: true,
+    ...bundledLibrary('rescript'),
+    interfaceFlags: ['-uncurried'],
   },
   'rescript-v12': {
     executable: path.join(
@@ -61,6 +100,16 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-runtime-path', path.join(modules, '@rescript', 'runtime'), '-bs-jsx', '4'],
     configFile: 'rescript.json',
     usesCore: false,
+    documentationTool: path.join(
+      modules,
+      '@rescript',
+      `${process.platform}-${process.arch}`,
+      'bin',
+      'rescript-tools.exe',
+    ),
+    standardLibrary: path.join(modules, '@rescript', 'runtime', 'lib', 'ocaml'),
+    standardLibraryPackage: '@rescript/runtime',
+    interfaceFlags: [],
   },
 };
 
@@ -77,4 +126,33 @@ export function compilerFacts(toolchain: Toolchain): CompilerFacts {
     );
   }
   return facts;
+}
+
+/** What the answers of a toolchain depend on, beside the program. */
+export function toolchainKey(toolchain: Toolchain): readonly string[] {
+  const { flags, usesCore } = compilerFacts(toolchain);
+  return [
+    toolchain.compilerPackage,
+    toolchain.compilerRelease,
+    toolchain.reactPackage,
+    toolchain.reactRelease,
+    toolchain.moduleFormat,
+    usesCore ? 'with Core' : '',
+    // Paths differ from checkout to checkout.
+    ...flags.map((flag) => (path.isAbsolute(flag) ? path.basename(flag) : flag)),
+  ];
+}
+
+/**
+ * One sentence for a machine that has no compiler for a version or can't run it: some platforms have
+ * none (v8 and v9 on arm64).
+ *
+ * @param reason what the operating system says
+ */
+export function describeMissing(toolchain: Toolchain, reason: string): string {
+  return (
+    `Expected ${toolchain.compilerPackage} ${toolchain.compilerRelease} to run on ${process.platform} (${process.arch}), ` +
+    `got “${reason}”; pages of its version say that their compiled output is not available in this build. ` +
+    'Run npm ci, or build on another platform to have it.'
+  );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 
 import CodeScroller from '@site/src/components/CodeScroller';
-import type { ColoredLines } from '@site/src/data/landingExamples';
+import type { ColoredLines } from '@site/src/data/coloredLines';
 
 import styles from './styles.module.css';
 

@@ -7,7 +7,8 @@ import CopyBox from '@site/src/components/CopyBox';
 import FeatureSection from '@site/src/components/FeatureSection';
 import LogoWall from '@site/src/components/LogoWall';
 import ResourceCard, { type ResourceIcon } from '@site/src/components/ResourceCard';
-import { LANDING_EXAMPLES, type LandingExample } from '@site/src/data/landingExamples';
+import type { DrawnProgram } from '@site/src/data/coloredLines';
+import { LANDING_EXAMPLES } from '@site/src/data/landingExamples';
 import { ADD_YOUR_LOGO_HREF, TEMPLATE_LINKS } from '@site/src/data/landingLinks';
 import { FORUM_HREF } from '@site/src/data/links';
 import { USERS } from '@site/src/data/users';
@@ -21,7 +22,7 @@ import styles from './styles.module.css';
 /** Specification, section 1. */
 const INSTALL_COMMANDS = ['npm install rescript', 'npx create-rescript-app'] as const;
 
-function panesOf(example: LandingExample, input: string, output: string): Pane[] {
+function panesOf(example: DrawnProgram, input: string, output: string): Pane[] {
   return [
     { title: input, lines: example.input },
     { title: output, lines: example.output },

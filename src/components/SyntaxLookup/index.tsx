@@ -3,7 +3,7 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import CodeScroller from '@site/src/components/CodeScroller';
 import InlineCode from '@site/src/components/InlineCode';
@@ -16,6 +16,7 @@ import { completionOf, fitsConstruct } from '@site/src/lib/syntaxLookup';
 import { countOf } from '@site/src/lib/wordFilter';
 import { LATEST_MANUAL_VERSION } from '@site/src/versions';
 
+import Output from './Output';
 import styles from './styles.module.css';
 
 function Entry({ entry, isHidden }: { entry: SyntaxEntry; isHidden: boolean }): ReactNode {
@@ -25,6 +26,10 @@ function Entry({ entry, isHidden }: { entry: SyntaxEntry; isHidden: boolean }): 
     entry.page && pathIn(completeDocs ?? known, 'default', LATEST_MANUAL_VERSION, entry.page);
   // Packed programs do not compress: the page would be twice as long if it carried them all.
   const isBrowser = useIsBrowser();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  // The browser may have opened it before scripts ran.
+  useEffect(() => setWasOpened(details.current?.open ?? false), []);
   const tryLink =
     entry.example === undefined
       ? undefined
@@ -33,7 +38,12 @@ function Entry({ entry, isHidden }: { entry: SyntaxEntry; isHidden: boolean }): 
           ...(isBrowser && { code: `${entry.example}\n` }),
         });
   return (
-    <details className={styles.entry} hidden={isHidden}>
+    <details
+      ref={details}
+      className={styles.entry}
+      hidden={isHidden}
+      onToggle={() => setWasOpened(true)}
+    >
       <summary className={styles.summary}>
         <code className={styles.name}>
           {entry.status === 'deprecated' ? <s>{entry.name}</s> : entry.name}
@@ -52,6 +62,7 @@ function Entry({ entry, isHidden }: { entry: SyntaxEntry; isHidden: boolean }): 
             className={styles.example}
           />
         )}
+        {wasOpened && entry.example !== undefined && <Output id={entry.id} />}
         <p className={styles.links}>
           <Link to={`/syntax-lookup#${entry.id}`} aria-label={`Link to ${entry.name}`}>
             Link to this entry

@@ -35,13 +35,22 @@ export interface Repository {
   remove(): void;
 }
 
-/** Folder with links to every installed package, so that the copy has caches of its own. */
+/** What compilers answered, by the content of their questions: copies may share it. */
+const ANSWERS = path.join('.cache', 'compiled-examples');
+
+/**
+ * Folder with links to every installed package, so that the copy has caches of its own; without the
+ * compilers' answers each copy would wait for thousands of them.
+ */
 function linkPackages(target: string): void {
   const packages = path.join(SOURCE, 'node_modules');
   fs.mkdirSync(target);
   fs.readdirSync(packages)
     .filter((name) => name !== '.cache')
     .forEach((name) => fs.symlinkSync(path.join(packages, name), path.join(target, name)));
+  fs.mkdirSync(path.join(packages, ANSWERS), { recursive: true });
+  fs.mkdirSync(path.dirname(path.join(target, ANSWERS)));
+  fs.symlinkSync(path.join(packages, ANSWERS), path.join(target, ANSWERS));
 }
 
 /**

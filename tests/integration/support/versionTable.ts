@@ -33,7 +33,7 @@ export function cutVersion(source: string, { table, frozen, next }: Cut): string
   return [
     source.slice(0, at),
     row.replaceAll(frozen, next),
-    `\n  {\n${frozenRow}    channel: 'released',\n    toolchain: ${toolchain},\n  },`,
+    `\n  {\n${frozenRow}    channel: 'released',\n    toolchain: ${toolchain},\n    minimumExamples: 1,\n  },`,
     source.slice(at + row.length),
   ].join('');
 }

@@ -2,18 +2,61 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
 import { remarkCodeBlocks } from '../../../plugins/code-blocks';
+import type { CompiledExample } from '../../../src/lib/compiledExample';
+import { keepLinesBefore } from '../../../src/lib/compiledExample';
 import { MANUAL_VERSIONS } from '../../../src/versions';
 import { expectGolden } from '../../support/golden';
 import { renderPage } from '../../support/renderPage';
 
 const PAGES = path.join(__dirname, 'golden');
 
-const render = (source: string, page = 'docs/manual/page.mdx', baseUrl = '/') =>
+/** What the compiler answered to the fences of the golden pages, by their code. */
+const ANSWERS: Readonly<Record<string, CompiledExample>> = {
+  'let shelf = "poetry"': { kind: 'output', javaScript: 'let shelf = "poetry";' },
+  'let crate = {weight: 12}': {
+    kind: 'output',
+    javaScript: 'let crate = {\n  weight: 12\n};',
+  },
+  'let crate: string = {weight: 12}': {
+    kind: 'error',
+    message:
+      "This is a record of type crate\n\n  But it's expected to have type: string, which is a long line",
+  },
+  'let lamp = (_: int): float => %todo("Buy oil")': {
+    kind: 'output',
+    javaScript: 'function lamp(param) {}',
+    warning: 'Todo found: <Buy oil>',
+  },
+  'let lamp = %todo("Buy oil")': { kind: 'output', javaScript: '', warning: 'Todo found' },
+  'let unavailable = 1': { kind: 'unavailable', reason: 'none' },
+  'let add = (~x, ~y) => x + y;': {
+    kind: 'output',
+    javaScript: 'function add(x, y) {\n  return x + y | 0;\n}',
+  },
+};
+
+/** Leaves answers on fences, as plugins/compiled-examples does. */
+const answered = (answers: Readonly<Record<string, CompiledExample>>) => () => (tree: Root) => {
+  visit(tree, 'code', (node) => {
+    const compiled = answers[node.value];
+    if (compiled) node.data = { ...node.data, compiled };
+  });
+};
+
+const render = (
+  source: string,
+  page = 'docs/manual/page.mdx',
+  { baseUrl = '/', answers = {} }: { baseUrl?: string; answers?: typeof ANSWERS } = {},
+) =>
   renderPage({
     source,
     path: page,
-    remarkPlugins: [[remarkCodeBlocks, { root: '/site', baseUrl }]],
+    remarkPlugins: [answered(answers), [remarkCodeBlocks, { root: '/site', baseUrl }]],
   });
 
 /** One element a line, so that differences can be read. */
@@ -25,7 +68,11 @@ describe('remarkCodeBlocks', () => {
     async (name) => {
       const source = fs.readFileSync(path.join(PAGES, name), 'utf8');
       const folder = name === 'reason.mdx' ? 'versioned_docs/version-v8.0.0' : 'docs/manual';
-      expectGolden(__dirname, `${name}.html`, spread(await render(source, `${folder}/${name}`)));
+      expectGolden(
+        __dirname,
+        `${name}.html`,
+        spread(await render(source, `${folder}/${name}`, { answers: ANSWERS })),
+      );
     },
   );
 
@@ -36,9 +83,9 @@ describe('remarkCodeBlocks', () => {
   });
 
   test('names each panel as its tab, in the same order', async () => {
-    document.body.innerHTML = await render(
-      '```res\nlet a = 1\n```\n```js output\nlet a = 1;\n```\n',
-    );
+    document.body.innerHTML = await render('```res\nlet shelf = "poetry"\n```', undefined, {
+      answers: ANSWERS,
+    });
     const names = (role: string) =>
       [...document.querySelectorAll(`[role="${role}"]`)].map(
         (element) => element.getAttribute('aria-label') ?? element.textContent,
@@ -47,17 +94,15 @@ describe('remarkCodeBlocks', () => {
     expect(names('tabpanel')).toEqual(names('tab'));
   });
 
-  test('shows no tab for JavaScript, and no answer, that has not been filled in', async () => {
-    const html = await render(
-      '```res\nlet a = 1\n```\n```js output\n```\n\n```res expect-error\na\n```\n```text error\n```',
-    );
+  test('shows no tab and no answer where the compiler left none', async () => {
+    const html = await render('```res\ntype a = int\n```\n\n```res hide-output\nlet a = 1\n```');
     expect(html).not.toMatch(/role="tab"|code-answer/);
     expect(html.match(/data-code-block/g)).toHaveLength(2);
   });
 
   describe('links to the playground', () => {
     const linkOf = async (source: string, page?: string, baseUrl?: string) => {
-      document.body.innerHTML = await render(source, page, baseUrl);
+      document.body.innerHTML = await render(source, page, { ...(baseUrl && { baseUrl }) });
       return document.querySelector('[data-playground]')?.getAttribute('href');
     };
 
@@ -81,7 +126,7 @@ describe('remarkCodeBlocks', () => {
       expect(link).toMatch(/^\/docs-site\/try\?/);
     });
 
-    test.each(['res sig', 'resi', 'res no-check="why"', 'js', 'ocaml', 'text'])(
+    test.each(['res sig', 'resi', 'res no-check="why"', 'res file="A.res"', 'js', 'text'])(
       'are not on %s fences',
       async (fence) => {
         expect(await linkOf(`\`\`\`${fence}\nlet a = 1\n\`\`\``)).toBeUndefined();
@@ -146,6 +191,15 @@ describe('remarkCodeBlocks', () => {
       ],
     ])('%s, with file and line', async (_, source, message) => {
       expect(await problemsOf(`# Page\n\n${source}\n`)).toMatch(message);
+    });
+
+    test('with the line of the file, where front matter was taken off', async () => {
+      const below = () => (_tree: Root, file: VFile) => keepLinesBefore(file.data, 6);
+      const page = renderPage({
+        source: '```js {9}\na\n```',
+        remarkPlugins: [below, [remarkCodeBlocks, { root: '/site' }]],
+      });
+      await expect(page).rejects.toThrow(/page\.mdx:7: Expected no line after 1/);
     });
 
     test('all at once', async () => {

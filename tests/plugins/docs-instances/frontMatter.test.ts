@@ -24,9 +24,9 @@ test.each([
     /"canonical".*a path from the root of the site/,
   ],
   [
-    'a position that is no whole number',
-    { sidebar_position: 1.5 },
-    /"sidebar_position" must be an integer, got 1.5/,
+    'a position before the first',
+    { sidebar_position: 0.5 },
+    /"sidebar_position" must be greater than or equal to 1, got 0.5/,
   ],
 ])('refuses %s in one sentence that names file and field', (_case, change, message) => {
   const check = (): void => checkFrontMatter(FILE, { ...page, ...change });

@@ -15,4 +15,5 @@ test('finds in what the minifier of the build writes what React had written', as
   expect(page.articles.map(({ html }) => text(html))).toEqual(
     written.articles.map(({ html }) => text(html)),
   );
-});
+  // Its program is large: loading it takes a while where many tests begin at once.
+}, 60_000);

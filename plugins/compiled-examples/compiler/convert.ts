@@ -1,0 +1,106 @@
+/** Rewrites code from one syntax of the language into another, with the tools of its compilers. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Toolchain } from '../../../src/versions';
+import { withoutColors } from './diagnostics';
+import { EXAMPLE_MODULE, hasFileLevelFlags } from './program';
+import { type Run, run } from './run';
+import { compilerFacts } from './toolchains';
+import { inWorkFolder } from './workFolder';
+
+/** The syntaxes that older compilers read and print. */
+export type Syntax = 'ocaml' | 'reason' | 'rescript';
+
+/** A piece of code to rewrite. */
+export interface Conversion {
+  readonly code: string;
+  readonly from: Exclude<Syntax, 'reason'>;
+  readonly to: Exclude<Syntax, 'ocaml'>;
+  /** Whether it declares (`val x: int`) rather than defines. */
+  readonly isInterface: boolean;
+}
+
+/** What became of a piece of code. */
+export type Converted =
+  /** Without a line break at its end. */
+  | { readonly status: 'converted'; readonly code: string }
+  /** It has a syntax error, the first one in this line, counted from 1. */
+  | { readonly status: 'unreadable'; readonly line?: number }
+  | { readonly status: 'timeout' }
+  | { readonly status: 'refused' }
+  | { readonly status: 'unavailable'; readonly reason: string };
+
+/** File name extensions of implementations; those of interfaces have an `i` behind them. */
+const EXTENSIONS = { ocaml: 'ml', rescript: 'res' } as const;
+
+/** Attributes that the parser of ReScript adds for itself, and a keyword that `refmt` does not know. */
+const PARSER_TRACES = /\s*\[@ns\.namedArgLoc\s*\]|(?<!\w)nonrec(?!\w)/g;
+
+/** `File "x.ml", line 5, characters 1-2` and `x.res:5:1`. */
+const ERROR_LINES = /\bline (\d+), characters|\.resi?:(\d+):\d+/g;
+
+function errorLine(stderr: string): number | undefined {
+  // Warnings come first.
+  const [, ocaml, rescript] = [...withoutColors(stderr).matchAll(ERROR_LINES)].at(-1) ?? [];
+  const line = ocaml ?? rescript;
+  return line === undefined ? undefined : Number(line);
+}
+
+function result(ended: Run): Converted {
+  if (ended.status !== 'ended') return ended;
+  if (ended.exitCode === 0) return { status: 'converted', code: ended.stdout.trimEnd() };
+  const line = errorLine(ended.stderr);
+  return { status: 'unreadable', ...(line !== undefined && { line }) };
+}
+
+async function convertIn(
+  folder: string,
+  { code, from, to, isInterface }: Conversion,
+  toolchain: Toolchain,
+): Promise<Converted> {
+  const { executable } = compilerFacts(toolchain);
+  const file = (syntax: keyof typeof EXTENSIONS) =>
+    `${EXAMPLE_MODULE}.${EXTENSIONS[syntax]}${isInterface ? 'i' : ''}`;
+  const refmt = () =>
+    run(
+      path.join(path.dirname(executable), 'refmt.exe'),
+      ['--parse', 'ml', '--print', 're', '--interface', String(isInterface), file('ocaml')],
+      folder,
+    );
+  await fs.writeFile(path.join(folder, file(from)), code);
+  const format = async () => result(await run(executable, ['-format', file(from)], folder));
+  if (from === 'ocaml' && to === 'reason') {
+    const converted = result(await refmt());
+    if (converted.status !== 'unreadable') return converted;
+    // `refmt` does not tell where the error is; the compiler does.
+    const formatted = await format();
+    return formatted.status === 'unreadable' ? formatted : converted;
+  }
+  const formatted = await format();
+  if (to === 'rescript' || formatted.status !== 'converted') return formatted;
+  // The compiler prints what it has parsed as OCaml, errors or not; `refmt` reads that.
+  const parsed = await run(
+    executable,
+    ['-dsource', '-bs-syntax-only', '-bs-no-builtin-ppx', file('rescript')],
+    folder,
+  );
+  if (parsed.status !== 'ended') return parsed;
+  const ocaml = parsed.stderr.replace(PARSER_TRACES, '');
+  await fs.writeFile(path.join(folder, file('ocaml')), ocaml);
+  const converted = result(await refmt());
+  // The line is one of the code in between.
+  return converted.status === 'unreadable' ? { status: 'unreadable' } : converted;
+}
+
+/**
+ * Rewrites OCaml as Reason or ReScript, or ReScript as Reason. Comments of ReScript get lost on the
+ * way to Reason. Nothing is kept: who converts much keeps what became of it.
+ *
+ * @param toolchain must bring `refmt` for Reason, and a compiler that still reads OCaml for ReScript
+ * @throws Error when a tool crashes or the disk fails
+ */
+export function convert(conversion: Conversion, toolchain: Toolchain): Promise<Converted> {
+  if (hasFileLevelFlags(conversion.code)) return Promise.resolve({ status: 'refused' });
+  return inWorkFolder((folder) => convertIn(folder, conversion, toolchain));
+}

@@ -1,0 +1,103 @@
+/** What is handed to a compiler, and the command line that does it. */
+import type { Toolchain } from '../../../src/versions';
+import type { CompilerFacts } from './toolchains';
+
+/** File name extensions of sources; they choose syntax, and implementation or interface. */
+export type Extension = 'res' | 'resi' | 're' | 'rei';
+
+/** One file of a program. */
+export interface SourceFile {
+  /** Module name, with a capital letter. */
+  readonly module: string;
+  readonly extension: Extension;
+  readonly code: string;
+}
+
+/** Files that are compiled one after the other, in one folder; the last one is what it is about. */
+export interface Program {
+  readonly files: readonly [...SourceFile[], SourceFile];
+  /** Modules of `files` that the last one sees opened. */
+  readonly opened?: readonly string[];
+  /** Module format of the JavaScript; by default what the version's build writes. */
+  readonly moduleFormat?: Toolchain['moduleFormat'];
+}
+
+/** Name of a module whose page gave it none. */
+export const EXAMPLE_MODULE = 'Example';
+
+/** Package in whose name examples are compiled; it is part of the ids of exceptions. */
+const PACKAGE = 'example';
+
+/** The name of a source on disk. */
+export function fileName({ module, extension }: SourceFile): string {
+  return `${module}.${extension}`;
+}
+
+export function isInterface({ extension }: SourceFile): boolean {
+  return extension.endsWith('i');
+}
+
+/** The last file of a program. */
+export function mainFile({ files }: Program): SourceFile {
+  return files[files.length - 1] ?? files[0];
+}
+
+/**
+ * How a compiler is asked for JavaScript: value of `-bs-package-output`, and suffix of what it
+ * writes. Older compilers have another word for ES modules and write `.js` whatever they are.
+ */
+export function outputOf(
+  format: Toolchain['moduleFormat'],
+  { configFile }: Pick<CompilerFacts, 'configFile'>,
+): { readonly option: string; readonly suffix: string } {
+  if (configFile === 'bsconfig.json') {
+    return { option: format === 'esmodule' ? 'es6:.' : 'commonjs:.', suffix: '.js' };
+  }
+  const suffix = format === 'esmodule' ? '.res.mjs' : '.res.js';
+  return { option: `${format}:.:${suffix}`, suffix };
+}
+
+/**
+ * Arguments that compile one file of a program.
+ *
+ * @param libraries folders of compiled libraries
+ */
+export function compilerArguments(
+  file: SourceFile,
+  program: Program,
+  toolchain: Toolchain,
+  facts: CompilerFacts,
+  libraries: readonly string[],
+): string[] {
+  const isMain = file === mainFile(program);
+  const hasInterface = program.files.some(
+    (other) => isInterface(other) && !isInterface(file) && other.module === file.module,
+  );
+  return [
+    '-color',
+    'never',
+    '-bs-no-bin-annot',
+    ...facts.flags,
+    '-I',
+    '.',
+    ...libraries.flatMap((folder) => ['-I', folder]),
+    ...(facts.usesCore ? ['-open', 'RescriptCore'] : []),
+    ...(isMain ? (program.opened ?? []) : []).flatMap((name) => ['-open', name]),
+    // Else the implementation's own interface would be written over the one that it was given.
+    ...(hasInterface ? ['-bs-read-cmi'] : []),
+    '-bs-package-name',
+    PACKAGE,
+    '-bs-package-output',
+    outputOf(program.moduleFormat ?? toolchain.moduleFormat, facts).option,
+    fileName(file),
+  ];
+}
+
+/**
+ * Whether a text could carry flags for the compiler in itself (`@@config({flags: […]})`), which can
+ * start programs. Sound for all five versions: none of them decodes another spelling of the two words
+ * (compilers.md, section 7).
+ */
+export function hasFileLevelFlags(code: string): boolean {
+  return code.includes('config') && code.includes('flags');
+}

@@ -1,0 +1,238 @@
+/** From the fences of a page to the programs that its compiler gets. */
+import { type FenceMeta, parseFenceMeta } from '../../src/lib/fenceMeta';
+import type { Toolchain } from '../../src/versions';
+import { EXAMPLE_MODULE, type Extension, type Program, type SourceFile } from './compiler';
+import { extensionOf, type PageFence, type Problem } from './fences';
+
+/** What is asked of the compiler, and what is expected of its answer. */
+export interface PlannedExample {
+  readonly fence: PageFence;
+  readonly extension: Extension;
+  readonly role: 'example' | 'signature' | 'expected-error' | 'unchecked';
+  /** Why it is not compiled. */
+  readonly reason?: string;
+  readonly expectsWarning: boolean;
+  readonly hidesOutput: boolean;
+  /** Lines that stand in front of the fence's own code in the file that is compiled. */
+  readonly linesBefore: number;
+  /** Absent where nothing is compiled. */
+  readonly program?: Program;
+}
+
+/** A page's fences, by their index; those in other languages have no plan. */
+export interface Plan {
+  readonly examples: ReadonlyMap<number, PlannedExample>;
+  readonly problems: readonly Problem[];
+}
+
+/** Module that holds the preludes of a signature. */
+const PRELUDE_MODULE = 'Prelude';
+
+const FILE = /(?:^|\/)([A-Z]\w*)\.(resi?|rei?)$/;
+
+/** A fence that is compiled, with its meta read. */
+interface ReadFence {
+  readonly fence: PageFence;
+  readonly extension: Extension;
+  readonly meta: FenceMeta;
+}
+
+/** A fence that later ones may use as a module. */
+type NamedFile = SourceFile;
+
+function isModuleFormat(text: string): text is Toolchain['moduleFormat'] {
+  return text === 'esmodule' || text === 'commonjs';
+}
+
+function asInterface(extension: Extension): Extension {
+  return extension.startsWith('res') ? 'resi' : 'rei';
+}
+
+/** Sentences about words of a fence's meta that can't go together or have a wrong value. */
+function* metaProblems({ meta, extension }: ReadFence): Generator<string> {
+  const { words, settings } = meta;
+  const is = (word: Parameters<typeof words.has>[0]): boolean => words.has(word);
+  const isSignature = is('sig') || extension.endsWith('i');
+  const roles = [
+    ...(['prelude', 'sig', 'expect-error', 'expect-warning'] as const).filter(is),
+    ...('no-check' in settings ? ['no-check'] : []),
+  ];
+  const mayMeet = roles.length === 2 && is('prelude') && is('expect-warning');
+  if (roles.length > 1 && !mayMeet) {
+    yield `Expected one of ${roles.join(' and ')}, got both; choose what the example shows.`;
+  }
+  if (is('prelude') && extension.endsWith('i')) {
+    yield 'Expected a module behind prelude, got an interface; put its declarations into a res fence.';
+  }
+  if (is('hide-output') && (isSignature || is('expect-error') || 'no-check' in settings)) {
+    yield 'Expected hide-output on an example with JavaScript, got a fence that has none; take it out.';
+  }
+  if ('no-check' in settings && settings['no-check'] === '') {
+    yield 'Expected a reason behind no-check, got none; write no-check="why it can’t compile".';
+  }
+  if (settings.module !== undefined && !isModuleFormat(settings.module)) {
+    yield `Expected module=esmodule or module=commonjs, got ${settings.module}; correct it.`;
+  }
+  if (settings.file !== undefined) {
+    const [, , fileExtension] = FILE.exec(settings.file) ?? [];
+    if (fileExtension === undefined) {
+      yield `Expected the name of a module in file, such as file="User.${extension}", got ${settings.file}; correct it.`;
+    } else if (fileExtension !== extension) {
+      yield `Expected the extension .${extension} in file, as the fence's language says, got ${settings.file}; correct one of them.`;
+    }
+    if (is('prelude')) {
+      yield 'Expected prelude or file, got both; later fences use a file by its module’s name.';
+    }
+  }
+}
+
+const COMPILED_ONLY = ['prelude', 'sig', 'expect-error', 'expect-warning', 'hide-output'] as const;
+
+/** A sentence about a fence in another language that talks to the compiler. */
+function otherLanguageProblem(fence: PageFence): string | undefined {
+  const meta = parseFenceMeta(fence.meta);
+  // What can't be read is told where the fence is drawn (plugins/code-blocks).
+  if (!meta.ok) return undefined;
+  const word =
+    COMPILED_ONLY.find((name) => meta.value.words.has(name)) ??
+    (['module', 'no-check'] as const).find((name) => name in meta.value.settings);
+  if (word === undefined) return undefined;
+  return `Expected ${word} on a fence that is compiled, got it on ${fence.language || 'a fence without a language'}; take it out, or write res, resi or re.`;
+}
+
+/** The files that a text needs of those that stand above it, interfaces before their modules. */
+function filesFor(code: string, self: string, named: readonly NamedFile[]): NamedFile[] {
+  const needed = new Set<string>();
+  const visit = (text: string): void => {
+    for (const { module } of named) {
+      if (needed.has(module) || !new RegExp(String.raw`\b${module}\b`).test(text)) continue;
+      needed.add(module);
+      named.filter((file) => file.module === module).forEach((file) => visit(file.code));
+    }
+  };
+  visit(code);
+  needed.delete(self);
+  const order = [...new Set(named.map(({ module }) => module))];
+  return named
+    .filter(({ module }) => needed.has(module))
+    .sort(
+      (a, b) =>
+        order.indexOf(a.module) - order.indexOf(b.module) ||
+        Number(b.extension.endsWith('i')) - Number(a.extension.endsWith('i')),
+    );
+}
+
+/** What the fences above a fence leave to it. */
+interface Above {
+  readonly preludes: readonly ReadFence[];
+  readonly named: readonly NamedFile[];
+}
+
+function programOf(
+  read: ReadFence,
+  isSignature: boolean,
+  { preludes, named }: Above,
+): Pick<PlannedExample, 'program' | 'linesBefore'> {
+  const { fence, meta } = read;
+  const extension = isSignature ? asInterface(read.extension) : read.extension;
+  const module = FILE.exec(meta.settings.file ?? '')?.[1] ?? EXAMPLE_MODULE;
+  const format = meta.settings.module;
+  const options = format !== undefined && isModuleFormat(format) ? { moduleFormat: format } : {};
+  const isReScript = extension.startsWith('res');
+  const prelude =
+    meta.settings.file === undefined
+      ? preludes
+          .filter((other) => other.extension.startsWith('res') === isReScript)
+          .map((other) => other.fence.code)
+          .join('\n\n')
+      : '';
+  const files = filesFor(`${prelude}\n${fence.code}`, module, named);
+  const own = { module, extension };
+  if (prelude === '' || isSignature) {
+    const preludeFile: SourceFile = {
+      module: PRELUDE_MODULE,
+      extension: isReScript ? 'res' : 're',
+      code: prelude,
+    };
+    const interfaces = named.filter(
+      (file) => file.module === module && file.extension.endsWith('i') && !isSignature,
+    );
+    return {
+      linesBefore: 0,
+      program: {
+        files: [
+          ...files,
+          ...(prelude === '' ? [] : [preludeFile]),
+          ...interfaces,
+          { ...own, code: fence.code },
+        ],
+        ...(prelude !== '' && { opened: [PRELUDE_MODULE] }),
+        ...options,
+      },
+    };
+  }
+  return {
+    // The blank line between them.
+    linesBefore: prelude.split('\n').length + 1,
+    program: { files: [...files, { ...own, code: `${prelude}\n\n${fence.code}` }], ...options },
+  };
+}
+
+/**
+ * Plans what a page's fences ask of the compiler.
+ *
+ * @param fences in the order of the page
+ */
+export function planExamples(fences: readonly PageFence[]): Plan {
+  const examples = new Map<number, PlannedExample>();
+  const problems: Problem[] = [];
+  const preludes: ReadFence[] = [];
+  const named: NamedFile[] = [];
+  for (const [index, fence] of fences.entries()) {
+    const report = (text: string) => problems.push({ line: fence.line, text });
+    const extension = extensionOf(fence.language);
+    if (extension === undefined) {
+      const problem = otherLanguageProblem(fence);
+      if (problem !== undefined) report(problem);
+      continue;
+    }
+    const meta = parseFenceMeta(fence.meta);
+    if (!meta.ok) {
+      report(meta.error);
+      continue;
+    }
+    const read: ReadFence = { fence, extension, meta: meta.value };
+    const wrong = [...metaProblems(read)];
+    wrong.forEach(report);
+    if (wrong.length > 0) continue;
+    const { words, settings } = meta.value;
+    const isSignature = words.has('sig') || extension.endsWith('i');
+    const reason = settings['no-check'];
+    const common = {
+      fence,
+      extension: isSignature ? asInterface(extension) : extension,
+      expectsWarning: words.has('expect-warning'),
+      hidesOutput: words.has('hide-output'),
+    };
+    if (reason !== undefined) {
+      examples.set(index, { ...common, role: 'unchecked', reason, linesBefore: 0 });
+      continue;
+    }
+    const role = words.has('expect-error')
+      ? 'expected-error'
+      : isSignature
+        ? 'signature'
+        : 'example';
+    examples.set(index, {
+      ...common,
+      role,
+      ...programOf(read, isSignature, { preludes, named }),
+    });
+    if (words.has('prelude')) preludes.push(read);
+    const [, module] = FILE.exec(settings.file ?? '') ?? [];
+    if (module !== undefined && role !== 'expected-error') {
+      named.push({ module, extension: common.extension, code: fence.code });
+    }
+  }
+  return { examples, problems };
+}

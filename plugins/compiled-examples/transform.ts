@@ -1,0 +1,92 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import type { Code, Nodes, Root } from 'mdast';
+
+import { keepLinesBefore, type PageData } from '../../src/lib/compiledExample';
+import { linesBeforeContent } from '../../src/lib/linesBeforeContent';
+import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
+import { checkFences } from './check';
+import { isMissing } from './compiler';
+import { describeProblems, type PageFence, type Problem } from './fences';
+import { type Options, validateOptions } from './options';
+
+/** The file that a transform works on, as unified hands it over. */
+interface File {
+  readonly path: string;
+  readonly value: unknown;
+  readonly data: PageData;
+}
+
+/** The fences of a tree, in the order of the page. */
+function* codeOf(node: Nodes): Generator<Code> {
+  if (node.type === 'code') yield node;
+  else if ('children' in node) for (const child of node.children) yield* codeOf(child);
+}
+
+function fenceOf({ lang, meta, value, position }: Code, linesBefore: number): PageFence {
+  return {
+    language: lang ?? '',
+    meta: meta ?? '',
+    code: value,
+    line: linesBefore + (position?.start.line ?? 1),
+  };
+}
+
+/** Lines before the content; a page that lies nowhere (in tests) has none. */
+async function linesBefore({ path: file, value }: File): Promise<number> {
+  try {
+    return linesBeforeContent(await fs.readFile(file, 'utf8'), String(value));
+  } catch (error) {
+    if (isMissing(error)) return 0;
+    throw error;
+  }
+}
+
+/** What the build prints for a page; Docusaurus adds the stack, which would say everything again. */
+function problemsError(page: string, problems: readonly Problem[]): Error {
+  const error = new Error(describeProblems(page, problems));
+  error.stack = `npm run examples -- ${page} tells the same in a moment.`;
+  return error;
+}
+
+/** Missing compilers that were told about. */
+const told = new Set<string>();
+
+function tell(missing: string, onMissingCompiler: Required<Options>['onMissingCompiler']): void {
+  if (onMissingCompiler === 'throw') throw new Error(missing);
+  if (told.has(missing)) return;
+  told.add(missing);
+  logger.warn(missing);
+}
+
+/**
+ * Remark transform: compiles each fence with the compiler of its page's version, and leaves what
+ * came of it on the fence (`src/lib/compiledExample.ts`) for those who show it.
+ *
+ * @throws Error with one paragraph for each fence that writers must mend: its place, a sentence, the
+ * compiler's text
+ */
+export function remarkCompiledExamples(
+  options?: Options,
+): (tree: Root, file: File) => Promise<void> {
+  const { root, onMissingCompiler } = validateOptions(options);
+  return async (tree, file) => {
+    const nodes = [...codeOf(tree)];
+    if (nodes.length === 0) return;
+    const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
+    const before = await linesBefore(file);
+    keepLinesBefore(file.data, before);
+    const toolchain = toolchainOfPage(page, root);
+    const fences = nodes.map((node) => fenceOf(node, before));
+    const { examples, problems } = await checkFences(fences, toolchain, page);
+    if (problems.length > 0) throw problemsError(page, problems);
+    for (const [index, { shown }] of examples) {
+      const node = nodes[index];
+      if (!node || !shown) continue;
+      if (shown.kind === 'unavailable') tell(shown.reason, onMissingCompiler);
+      node.data = { ...node.data, compiled: shown };
+    }
+  };
+}

@@ -1,0 +1,50 @@
+/** What the report of `npm run examples` counts together: the pages of a version, and what has none. */
+import {
+  LATEST_MANUAL_VERSION,
+  MANUAL_VERSIONS,
+  REACT_VERSIONS,
+  REASON_COMPILER_VERSION,
+  type DocsVersion,
+  type Toolchain,
+} from '../../src/versions';
+import { versionOfPage } from '../../src/lib/toolchainOfPage';
+
+/** Pages that are counted together. */
+export interface Group {
+  /** Name in the report. */
+  readonly name: string;
+  readonly toolchain: Toolchain;
+  /**
+   * Fences that the group has at least; fewer mean that a folder moved away or that fences are no
+   * longer recognized.
+   */
+  readonly minimum: number;
+}
+
+function groupOfVersion(area: string, { name, toolchain, minimumExamples }: DocsVersion): Group {
+  return { name: `${area} ${name}`, toolchain, minimum: minimumExamples };
+}
+
+const { toolchain } = LATEST_MANUAL_VERSION;
+
+/** Pages without a version. */
+export const OTHER_PAGES: Group = { name: 'community, blog', toolchain, minimum: 1 };
+export const LANDING: Group = { name: 'landing', toolchain, minimum: 4 };
+export const SYNTAX_LOOKUP: Group = { name: 'syntax-lookup', toolchain, minimum: 91 };
+
+const versions = new Map<string, Group>(
+  [
+    ...MANUAL_VERSIONS.map((version) => ['manual', version] as const),
+    ...REACT_VERSIONS.map((version) => ['react', version] as const),
+    ['reason-compiler', REASON_COMPILER_VERSION] as const,
+  ].map(([area, version]) => [`${area} ${version.name}`, groupOfVersion(area, version)]),
+);
+
+/** Every group, in the order of the report. */
+export const GROUPS: readonly Group[] = [...versions.values(), OTHER_PAGES, LANDING, SYNTAX_LOOKUP];
+
+/** The group of a page. */
+export function groupOfPage(page: string, root: string): Group {
+  const found = versionOfPage(page, root);
+  return (found && versions.get(`${found.area} ${found.version.name}`)) ?? OTHER_PAGES;
+}

@@ -1,0 +1,130 @@
+/**
+ * Compiles every example of the site with the real compiler of its page's version.
+ *
+ *   npm run examples                        everything: what does not compile, is not formatted, is missing
+ *   npm run examples -- FILE_OR_FOLDER …    these pages alone
+ *   npm run examples:format -- …            writes fences as their version's formatter prints them
+ *
+ * Fence meta: CONTRIBUTING.md, "Examples".
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {
+  type CheckedExample,
+  checkFences,
+  formattedCode,
+} from '../../plugins/compiled-examples/check';
+import { describeProblems, type Problem } from '../../plugins/compiled-examples/fences';
+import { checkPrograms, PROGRAM_SETS } from '../../plugins/compiled-examples/programs';
+import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-examples/scan';
+import { type Group, groupOfPage, GROUPS, LANDING, SYNTAX_LOOKUP } from './groups';
+import { countExamples, countProblems, type Counts, reportText, summary } from './report';
+
+const FOLDERS = ['docs', 'versioned_docs', 'react_versioned_docs', 'api_versioned_docs', 'blog'];
+
+const root = process.cwd();
+const writes = process.argv.includes('--format');
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+/** Pages below a folder, or the one page. */
+function* pagesBelow(place: string): Generator<string> {
+  if (!fs.existsSync(place))
+    throw new Error(`Expected a page or a folder, found nothing at ${place}.`);
+  if (fs.statSync(place).isFile()) {
+    if (/\.mdx?$/.test(place)) yield place;
+    return;
+  }
+  for (const name of fs.readdirSync(place).sort()) yield* pagesBelow(path.join(place, name));
+}
+
+/** Pages, and what is wrong with them as text for the terminal. */
+interface Result {
+  readonly examples: ReadonlyMap<string, readonly CheckedExample[]>;
+  readonly problems: readonly string[];
+}
+
+const NOT_FORMATTED =
+  'Expected the example as its version’s formatter prints it, got something else; run npm run examples:format.';
+
+/** Texts that differ from what the formatter prints, by fence. */
+async function unformatted(
+  fences: readonly ScannedFence[],
+  examples: ReadonlyMap<number, CheckedExample>,
+  { toolchain }: Group,
+): Promise<ReadonlyMap<ScannedFence, string>> {
+  const codes = await Promise.all(
+    fences.map(async (fence, index): Promise<[ScannedFence, string] | undefined> => {
+      const checked = examples.get(index);
+      const code = checked && (await formattedCode(checked.example, toolchain));
+      return code === undefined || code === fence.code ? undefined : [fence, code];
+    }),
+  );
+  return new Map(codes.filter((entry) => entry !== undefined));
+}
+
+async function checkPage(page: string, group: Group): Promise<Result> {
+  const text = fs.readFileSync(page, 'utf8');
+  const fences = scanFences(text);
+  const { examples, problems } = await checkFences(fences, group.toolchain, page);
+  const codes = await unformatted(fences, examples, group);
+  if (writes && codes.size > 0) fs.writeFileSync(page, withCode(text, codes));
+  const all: Problem[] = [
+    ...problems,
+    ...(writes ? [] : [...codes.keys()].map(({ line }) => ({ line, text: NOT_FORMATTED }))),
+  ].sort((a, b) => a.line - b.line);
+  return {
+    examples: new Map([[page, [...examples.values()]]]),
+    problems: all.length > 0 ? [describeProblems(page, all)] : [],
+  };
+}
+
+async function checkPages(pages: readonly string[], group: Group): Promise<Result> {
+  const results = await Promise.all(pages.map((page) => checkPage(page, group)));
+  return {
+    examples: new Map(results.flatMap(({ examples }) => [...examples])),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}
+
+async function checkSets(name: string): Promise<Result> {
+  const sets = PROGRAM_SETS.filter((set) => set.name === name);
+  const checked = await Promise.all(sets.map((set) => checkPrograms(set, root)));
+  return {
+    examples: new Map(checked.map(({ set, examples }) => [set.file, [...examples.values()]])),
+    problems: checked.flatMap(({ set, problems }) =>
+      problems.length > 0 ? [describeProblems(set.file, problems)] : [],
+    ),
+  };
+}
+
+/** Sentences about compilers that this machine can't run: what they should have checked is unchecked. */
+function missingCompilers({ examples }: Result): string[] {
+  return [...examples.values()]
+    .flat()
+    .flatMap(({ shown }) => (shown?.kind === 'unavailable' ? shown.reason : []));
+}
+
+async function main(): Promise<void> {
+  const isWhole = chosen.length === 0;
+  const places = isWhole ? FOLDERS.filter((folder) => fs.existsSync(folder)) : chosen;
+  const pages = places.flatMap((place) => [...pagesBelow(place)]);
+  const counts: Counts[] = [];
+  const problems: string[] = [];
+  for (const group of GROUPS) {
+    const isSet = group === LANDING || group === SYNTAX_LOOKUP;
+    const ofGroup = pages.filter((page) => groupOfPage(page, root) === group);
+    if (!isWhole && ofGroup.length === 0) continue;
+    const start = performance.now();
+    const result = isSet ? await checkSets(group.name) : await checkPages(ofGroup, group);
+    counts.push(countExamples(group, result.examples, (performance.now() - start) / 1000));
+    problems.push(...result.problems, ...missingCompilers(result));
+  }
+  if (isWhole) problems.push(...countProblems(counts));
+  for (const problem of new Set(problems)) console.error(`${problem}\n`);
+  console.log(reportText(counts));
+  console.log(summary(new Set(problems).size));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+void main();

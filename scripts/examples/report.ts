@@ -1,0 +1,128 @@
+/** Counts of `npm run examples`, and what they have to be. */
+import type { CheckedExample } from '../../plugins/compiled-examples/check';
+import type { Group } from './groups';
+
+/** Share of unchecked fences that the documentation allows (writing rules: below 3 %). */
+export const UNCHECKED_SHARE = 0.03;
+
+/** A fence that is not compiled, and why. */
+export interface Unchecked {
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** What was found in a group. */
+export interface Counts {
+  readonly group: Group;
+  readonly pages: number;
+  readonly compiled: number;
+  readonly expectedErrors: number;
+  readonly signatures: number;
+  readonly unchecked: readonly Unchecked[];
+  readonly seconds: number;
+}
+
+/** Fences of all kinds. */
+export function fencesOf(counts: Counts): number {
+  return counts.compiled + counts.expectedErrors + counts.signatures + counts.unchecked.length;
+}
+
+/**
+ * Counts the fences of pages.
+ *
+ * @param pages by page the fences that were checked; places of unchecked ones begin with the page
+ * @param seconds how long that took
+ */
+export function countExamples(
+  group: Group,
+  pages: ReadonlyMap<string, readonly CheckedExample[]>,
+  seconds: number,
+): Counts {
+  const all = [...pages].flatMap(([page, examples]) =>
+    examples.map(({ example }) => ({ page, example })),
+  );
+  const count = (role: string): number => all.filter(({ example }) => example.role === role).length;
+  return {
+    group,
+    pages: pages.size,
+    compiled: count('example'),
+    expectedErrors: count('expected-error'),
+    signatures: count('signature'),
+    unchecked: all
+      .filter(({ example }) => example.role === 'unchecked')
+      .map(({ page, example }) => ({
+        place: `${page}:${example.fence.line}`,
+        reason: example.reason ?? '',
+      })),
+    seconds,
+  };
+}
+
+/** What is wrong with the counts of the whole site, in sentences. */
+export function countProblems(all: readonly Counts[]): string[] {
+  const problems = all
+    .filter((counts) => fencesOf(counts) < counts.group.minimum)
+    .map(
+      (counts) =>
+        `Expected at least ${counts.group.minimum} fences in ${counts.group.name}, got ${fencesOf(counts)}; ` +
+        'find the pages that are no longer checked, or lower the minimum (src/versions.ts, scripts/examples/groups.ts) if they are gone for good.',
+    );
+  const total = all.reduce((sum, counts) => sum + fencesOf(counts), 0);
+  const unchecked = all.reduce((sum, counts) => sum + counts.unchecked.length, 0);
+  if (unchecked >= total * UNCHECKED_SHARE && unchecked > 0) {
+    problems.push(
+      `Expected less than ${UNCHECKED_SHARE * 100} % unchecked fences, got ${unchecked} of ${total}; make examples of some of them that compile.`,
+    );
+  }
+  return problems;
+}
+
+const COLUMNS = ['pages', 'fences', 'compiled', 'errors', 'signatures', 'unchecked', 'time'];
+
+/** The counts as a table for the terminal, with the reasons of unchecked fences beneath. */
+export function reportText(all: readonly Counts[]): string {
+  const cells = (counts: Counts): string[] => [
+    String(counts.pages),
+    String(fencesOf(counts)),
+    String(counts.compiled),
+    String(counts.expectedErrors),
+    String(counts.signatures),
+    String(counts.unchecked.length),
+    `${counts.seconds.toFixed(1)} s`,
+  ];
+  const sum = (of: (counts: Counts) => number): number =>
+    all.reduce((total, counts) => total + of(counts), 0);
+  const total = [
+    String(sum(({ pages }) => pages)),
+    String(sum(fencesOf)),
+    String(sum(({ compiled }) => compiled)),
+    String(sum(({ expectedErrors }) => expectedErrors)),
+    String(sum(({ signatures }) => signatures)),
+    String(sum(({ unchecked }) => unchecked.length)),
+    `${sum(({ seconds }) => seconds).toFixed(1)} s`,
+  ];
+  const rows = [
+    ['', ...COLUMNS],
+    ...all.map((counts) => [counts.group.name, ...cells(counts)]),
+    ['all', ...total],
+  ];
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = rows.map(([name = '', ...numbers]) =>
+    [
+      name.padEnd(widths[0] ?? 0),
+      ...numbers.map((number, index) => number.padStart(widths[index + 1] ?? 0)),
+    ].join('  '),
+  );
+  const reasons = all.flatMap(({ unchecked }) =>
+    unchecked.map(({ place, reason }) => `  ${place}: ${reason}`),
+  );
+  return [...lines, ...(reasons.length > 0 ? ['', 'Unchecked:', ...reasons] : [])].join('\n');
+}
+
+/** The last line of the report. */
+export function summary(problems: number): string {
+  if (problems === 0) return 'No problems.';
+  return problems === 1 ? 'One problem.' : `${problems} problems.`;
+}

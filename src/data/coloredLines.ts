@@ -1,0 +1,32 @@
+import { array, type Decoded, literal, record, string } from '../lib/decode';
+
+const run = record(
+  { text: string },
+  {
+    /** Names a color of `src/css/code.css`; absent for plain code. */
+    kind: literal(
+      'attribute',
+      'comment',
+      'deleted',
+      'function',
+      'inserted',
+      'keyword',
+      'literal',
+      'property',
+      'string',
+      'tag',
+      'type',
+    ),
+  },
+);
+
+const lines = array(array(run));
+
+/** A program and the compiler's answer, as `plugins/compiled-examples/programs.ts` draws them. */
+export const drawnProgram = record({ source: string, input: lines, output: lines });
+
+/** Lines of code, split into runs of one color. */
+export type ColoredLines = Decoded<typeof lines>;
+
+/** A program, and what the compiler makes of it: JavaScript, or its warning; no lines for nothing. */
+export type DrawnProgram = Decoded<typeof drawnProgram>;

@@ -1,0 +1,37 @@
+/**
+ * What a compiler made of a fence. `plugins/compiled-examples` leaves it on the fence's node, and
+ * `plugins/code-blocks` shows it.
+ */
+
+/** What readers see of a compiler's answer. */
+export type CompiledExample =
+  /** The JavaScript as printed, and the warning that the fence announced. */
+  | { readonly kind: 'output'; readonly javaScript: string; readonly warning?: string }
+  /** What the compiler says to an example of what does not compile. */
+  | { readonly kind: 'error'; readonly message: string }
+  /** This build had no such compiler. */
+  | { readonly kind: 'unavailable'; /** One sentence for writers. */ readonly reason: string };
+
+/** Data of a page's file, which transforms leave for each other. */
+export type PageData = Record<string, unknown>;
+
+/** Key of the lines of the file that stand before what transforms get to see. */
+const LINES_BEFORE = 'linesBefore';
+
+/** Leaves the number of lines before a page's content (`linesBeforeContent.ts`) for later transforms. */
+export function keepLinesBefore(data: PageData, lines: number): void {
+  data[LINES_BEFORE] = lines;
+}
+
+/** The number of lines before a page's content; 0 where no transform found it out. */
+export function keptLinesBefore(data: PageData): number {
+  const lines = data[LINES_BEFORE];
+  return typeof lines === 'number' ? lines : 0;
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Absent where there is nothing to show. */
+    compiled?: CompiledExample;
+  }
+}

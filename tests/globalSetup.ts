@@ -1,0 +1,25 @@
+/**
+ * Compiles the programs of the landing page and of the syntax lookup before the tests, which find them
+ * under `@generated/compiled-examples/…` as components do in the build.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { checkPrograms, drawProgram, PROGRAM_SETS } from '../plugins/compiled-examples/programs';
+
+const ROOT = path.resolve(__dirname, '..');
+
+/** Where jest.config.mjs looks for them. */
+const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'compiled-examples', 'tests');
+
+export default async function globalSetup(): Promise<void> {
+  fs.mkdirSync(FOLDER, { recursive: true });
+  for (const set of PROGRAM_SETS) {
+    const { examples } = await checkPrograms(set, ROOT);
+    const drawn = [...examples].map(([name, example]) => [name, drawProgram(example)]);
+    fs.writeFileSync(
+      path.join(FOLDER, `${set.name}.json`),
+      JSON.stringify(Object.fromEntries(drawn)),
+    );
+  }
+}

@@ -1,0 +1,119 @@
+/** Reference pages are complete: their tables say what the version's compiler says. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { compile } from '../../plugins/compiled-examples/compiler';
+import { compilerFacts } from '../../plugins/compiled-examples/compiler/toolchains';
+import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
+
+const ROOT = path.resolve(__dirname, '..', '..');
+
+interface ReferencePage {
+  readonly version: string;
+  readonly toolchain: Toolchain;
+  readonly text: string;
+}
+
+/** The versions that have a page, with its text. */
+function pagesOf(slug: string): ReferencePage[] {
+  return MANUAL_VERSIONS.flatMap(({ name, docusaurusName, toolchain }) => {
+    const folder =
+      docusaurusName === 'current' ? 'docs/manual' : `versioned_docs/version-${docusaurusName}`;
+    const file = path.join(ROOT, folder, `${slug}.mdx`);
+    if (!fs.existsSync(file)) return [];
+    return [{ version: name, toolchain, text: fs.readFileSync(file, 'utf8') }];
+  });
+}
+
+/** First cells of the tables whose first column has this title. */
+function firstCells(text: string, title: string): string[] {
+  const cells: string[] = [];
+  let isInside = false;
+  for (const line of text.split('\n')) {
+    const [, cell] = /^\| *(.*?) *(?<!\\)\|/.exec(line) ?? [];
+    if (cell === undefined) isInside = false;
+    else if (cell === title) isInside = true;
+    else if (isInside && !/^-+$/.test(cell)) cells.push(cell);
+  }
+  return cells;
+}
+
+/** Words that some version of the language or of its parents reserves, or that readers may take for such. */
+const CANDIDATES = [
+  ...['and', 'as', 'asr', 'assert', 'async', 'await', 'begin', 'bool', 'break', 'case', 'catch'],
+  ...['class', 'const', 'constraint', 'constructor', 'continue', 'debugger', 'default', 'delete'],
+  ...[
+    'dict',
+    'do',
+    'done',
+    'downto',
+    'else',
+    'end',
+    'enum',
+    'esfun',
+    'eval',
+    'exception',
+    'export',
+  ],
+  ...['extends', 'external', 'false', 'finally', 'float', 'for', 'fun', 'function', 'functor'],
+  ...['goto', 'if', 'ignore', 'implements', 'import', 'in', 'include', 'inherit', 'initializer'],
+  ...['inline', 'instanceof', 'int', 'interface', 'land', 'lazy', 'let', 'list', 'lnot', 'lor'],
+  ...['lsl', 'lsr', 'lxor', 'match', 'method', 'mod', 'module', 'mutable', 'namespace', 'new'],
+  ...['nonrec', 'not', 'null', 'object', 'of', 'open', 'option', 'or', 'package', 'pri', 'private'],
+  ...['protected', 'pub', 'public', 'raise', 'rec', 'ref', 'return', 'sig', 'static', 'string'],
+  ...['struct', 'super', 'switch', 'then', 'this', 'throw', 'to', 'true', 'try', 'type', 'typeof'],
+  ...['undefined', 'unit', 'unpack', 'use', 'val', 'var', 'virtual', 'void', 'when', 'while'],
+  ...['with', 'yield'],
+];
+
+describe('warning numbers', () => {
+  const pages = pagesOf('warning-numbers');
+
+  test('are there', () => expect(pages.length).toBeGreaterThan(1));
+
+  test.each(pages)('of $version are those that the compiler lists', ({ toolchain, text }) => {
+    const { stdout, stderr } = spawnSync(compilerFacts(toolchain).executable, ['-warn-help'], {
+      encoding: 'utf8',
+    });
+    const known = [...`${stdout}${stderr}`.matchAll(/^ *(\d+) /gm)].map(([, number]) => number);
+    expect(known.length).toBeGreaterThan(50);
+    expect(firstCells(text, 'Number')).toEqual(known);
+  });
+});
+
+describe('reserved keywords', () => {
+  const pages = pagesOf('reserved-keywords');
+
+  test('are there', () => expect(pages.length).toBeGreaterThan(1));
+
+  test.each(pages)('of $version are the words that can’t be names', async ({ toolchain, text }) => {
+    const listed = firstCells(text, 'Keyword').map((cell) => cell.replaceAll('`', ''));
+    const isName = async (word: string): Promise<boolean> => {
+      const file = { module: 'Example', extension: 'res', code: `let ${word} = 1` } as const;
+      return (await compile({ files: [file] }, toolchain)).status === 'compiled';
+    };
+    const words = [...new Set([...CANDIDATES, ...listed])].sort();
+    const names = await Promise.all(words.map(isName));
+    expect([...listed].sort()).toEqual(words.filter((_, index) => !names[index]));
+  });
+});
+
+describe('attributes', () => {
+  const pages = pagesOf('attribute');
+
+  test('are there', () => expect(pages.length).toBeGreaterThan(1));
+
+  test.each(pages)('of $version are known to the compiler’s program', ({ toolchain, text }) => {
+    const program = fs.readFileSync(compilerFacts(toolchain).executable, 'latin1');
+    const names = firstCells(text, 'Attribute').flatMap((cell) =>
+      [...cell.matchAll(/`@{1,2}([\w.]+)/g)].map(([, name = '']) => name),
+    );
+    expect(new Set(names).size).toBeGreaterThan(40);
+    // Those of the analysis and of the editor are not the compiler's; three it compares word by word, so
+    // that they don't stand in its program as texts.
+    const others =
+      /^(?:live|dead|raises|doesNotRaise|throws|doesNotThrow|editor\.\w+|jsx\.\w+|warnerror)$/;
+    expect(names.filter((name) => !others.test(name) && !program.includes(name))).toEqual([]);
+  });
+});
