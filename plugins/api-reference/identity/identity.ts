@@ -1,0 +1,23 @@
+/** Which modules and items of different versions are the same. */
+import type { ApiItem, ApiModule } from '../model/types';
+
+/** Names that a library had in older versions. */
+const LIBRARY_NAMES: Readonly<Record<string, string>> = { Core: 'Stdlib' };
+
+/**
+ * A name that a module has in all versions, whatever its slug: `Js.Array2` of `js/array-2` and
+ * `js/array2`, `Stdlib.Array` of `core/array` and `stdlib/array`.
+ */
+export function moduleIdentity({ path }: Pick<ApiModule, 'path'>): string {
+  const [library = '', ...rest] = path;
+  const name = Object.hasOwn(LIBRARY_NAMES, library) ? LIBRARY_NAMES[library] : library;
+  return [name, ...rest].join('.');
+}
+
+/** A name that an item has in all versions: its module's, with its kind and its own name. */
+export function itemIdentity(
+  module: Pick<ApiModule, 'path'>,
+  item: Pick<ApiItem, 'kind' | 'name'>,
+): string {
+  return `${moduleIdentity(module)} ${item.kind} ${item.name}`;
+}

@@ -1,0 +1,88 @@
+/** Finds modules and items of a model by the many names that comments have for them. */
+import type { ApiItem, ApiModel, ApiModule } from './types';
+
+/** All modules below a module and itself, in their order. */
+export function* modulesOf(module: ApiModule): Generator<ApiModule> {
+  yield module;
+  for (const child of module.modules) yield* modulesOf(child);
+}
+
+/** All modules of a model. */
+export function* modulesOfModel(model: ApiModel): Generator<ApiModule> {
+  for (const { root } of model.libraries) yield* modulesOf(root);
+}
+
+/** One name for `Js.Array2`, `js/array-2` and `Js_array2`. */
+function key(name: string): string {
+  return name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+}
+
+type Kinds = readonly ApiItem['kind'][];
+
+/** Kinds of items by how likely a comment means them. */
+const ANY_KIND: Kinds = ['value', 'type', 'exception', 'module-type', 'module'];
+
+/** What names in signatures mean. */
+const TYPES: Kinds = ['type', 'module-type'];
+
+function itemNamed(module: ApiModule, name: string, kinds: Kinds): ApiItem | undefined {
+  const named = module.items.filter((item) => item.name === name);
+  return kinds.flatMap((kind) => named.find((item) => item.kind === kind) ?? [])[0];
+}
+
+/** Looks names up in one model. */
+export class ModelIndex {
+  readonly #byId: ReadonlyMap<string, ApiModule>;
+  readonly #byKey: ReadonlyMap<string, ApiModule>;
+  readonly #base: string;
+
+  /** @param base address of the reference without a slash at the end: `/docs/manual/latest/api` */
+  constructor(model: ApiModel, base: string) {
+    const modules = [...modulesOfModel(model)];
+    this.#byId = new Map(modules.map((module) => [module.id, module]));
+    // The first module of a name goes before later ones.
+    this.#byKey = new Map([...modules].reverse().map((module) => [key(module.id), module]));
+    this.#base = base;
+  }
+
+  #addressOf(module: ApiModule, item?: ApiItem): string {
+    if (item?.kind === 'module') return `${this.#base}/${item.slug}`;
+    return `${this.#base}/${module.slug}${item ? `#${item.anchor}` : ''}`;
+  }
+
+  #absolute(name: string, kinds: Kinds): string | undefined {
+    const module = this.#byId.get(name);
+    if (module) return this.#addressOf(module);
+    const dot = name.lastIndexOf('.');
+    const owner = dot === -1 ? undefined : this.#byId.get(name.slice(0, dot));
+    const item = owner && itemNamed(owner, name.slice(dot + 1), kinds);
+    return owner && item && this.#addressOf(owner, item);
+  }
+
+  #around(name: string, { path }: ApiModule, kinds: Kinds): string | undefined {
+    for (let length = path.length; length > 0; length -= 1) {
+      // Around the module itself only modules are meant: `map` in Belt.List is no item of Belt.
+      if (length < path.length && !/^[A-Z]/.test(name)) continue;
+      const found = this.#absolute([...path.slice(0, length), name].join('.'), kinds);
+      if (found !== undefined) return found;
+    }
+    return this.#absolute(name, kinds);
+  }
+
+  /**
+   * The address of what a comment means by a name within a module: one of its items, something below
+   * it or below a module around it, or a path from the library on. Undefined for anything else.
+   */
+  resolve(name: string, within: ApiModule): string | undefined {
+    const found = /^[\w.]+$/.test(name) ? this.#around(name, within, ANY_KIND) : undefined;
+    if (found !== undefined) return found;
+    // A single word is no path: `string` is not Js.String.
+    const module = /[./_-]/.test(name) ? this.#byKey.get(key(name)) : undefined;
+    return module && this.#addressOf(module);
+  }
+
+  /** The address of a type that a signature of a module names: `t`, `Js.Dict.t`, `Iterator.t`. */
+  resolveType(name: string, within: ApiModule): string | undefined {
+    return this.#around(name, within, TYPES);
+  }
+}
