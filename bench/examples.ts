@@ -14,11 +14,10 @@ import { compilerArguments, fileName } from '../plugins/compiled-examples/compil
 import { compilerFacts } from '../plugins/compiled-examples/compiler/toolchains';
 import { planExamples } from '../plugins/compiled-examples/plan';
 import { scanFences } from '../plugins/compiled-examples/scan';
+import { allPages } from '../scripts/examples/pages';
 import { toolchainOfPage } from '../src/lib/toolchainOfPage';
 import type { Toolchain } from '../src/versions';
 import { formatRows } from './table';
-
-const FOLDERS = ['docs', 'versioned_docs', 'react_versioned_docs', 'api_versioned_docs', 'blog'];
 
 /** Most fences that the issue speaks of, and what they may take on two cores. */
 const EXAMPLES = 1500;
@@ -31,13 +30,7 @@ interface Task {
 }
 
 function tasks(): Task[] {
-  const pages = FOLDERS.flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.mdx?$/.test(name))
-      .map((name) => path.join(folder, name)),
-  );
-  return pages.flatMap((page) => {
+  return allPages().flatMap((page) => {
     const toolchain = toolchainOfPage(page, process.cwd());
     const { examples } = planExamples(scanFences(fs.readFileSync(page, 'utf8')));
     return [...examples.values()].flatMap(({ program }) =>

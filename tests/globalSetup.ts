@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { checkPrograms, drawProgram, PROGRAM_SETS } from '../plugins/compiled-examples/programs';
+import { checkPrograms, drawnPrograms, PROGRAM_SETS } from '../plugins/compiled-examples/programs';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -15,11 +15,7 @@ const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'compiled-examples', 't
 export default async function globalSetup(): Promise<void> {
   fs.mkdirSync(FOLDER, { recursive: true });
   for (const set of PROGRAM_SETS) {
-    const { examples } = await checkPrograms(set, ROOT);
-    const drawn = [...examples].map(([name, example]) => [name, drawProgram(example)]);
-    fs.writeFileSync(
-      path.join(FOLDER, `${set.name}.json`),
-      JSON.stringify(Object.fromEntries(drawn)),
-    );
+    const drawn = drawnPrograms(await checkPrograms(set, ROOT));
+    fs.writeFileSync(path.join(FOLDER, `${set.name}.json`), JSON.stringify(drawn));
   }
 }

@@ -14,8 +14,6 @@ export interface PageContext {
   readonly toolchain: Toolchain;
   /** The site's base URL. */
   readonly baseUrl: string;
-  /** Modules that fences of the page hold as files of their own; filled as they come. */
-  readonly modules: Set<string>;
   /** Takes a sentence about a node that writers must correct. */
   readonly report: (node: RootContent, problem: string) => void;
 }
@@ -62,8 +60,7 @@ function highlightedLines({ node, meta }: Fence, context: PageContext): readonly
 function linkTo({ node, meta }: Fence, context: PageContext): string | undefined {
   const { playground } = languageOf(node.lang);
   if (!playground || meta.words.has('sig') || 'no-check' in meta.settings) return undefined;
-  if (meta.settings.file !== undefined || usesModules(node.value, context.modules))
-    return undefined;
+  if (node.data?.needsOtherFiles) return undefined;
   return playgroundLink(
     {
       version: `v${context.toolchain.compilerRelease}`,
@@ -73,16 +70,9 @@ function linkTo({ node, meta }: Fence, context: PageContext): string | undefined
   );
 }
 
-function usesModules(code: string, modules: ReadonlySet<string>): boolean {
-  return [...modules].some((module) => new RegExp(String.raw`\b${module}\b`).test(code));
-}
-
 function panelOf(fence: Fence, context: PageContext, label?: string): Panel {
   const { node, meta } = fence;
   const language = languageOf(node.lang);
-  const playground = linkTo(fence, context);
-  const [, module] = /([A-Z]\w*)\.\w+$/.exec(meta.settings.file ?? '') ?? [];
-  if (module !== undefined) context.modules.add(module);
   return {
     label: label ?? language.name,
     language,
@@ -91,7 +81,7 @@ function panelOf(fence: Fence, context: PageContext, label?: string): Panel {
     title: meta.settings.title ?? meta.settings.file,
     isSignature: meta.words.has('sig'),
     isPrelude: meta.words.has('prelude'),
-    playground,
+    playground: linkTo(fence, context),
   };
 }
 

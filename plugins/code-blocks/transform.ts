@@ -110,7 +110,6 @@ export function remarkCodeBlocks(options?: Options): (tree: Root, file: File) =>
     const context: PageContext = {
       toolchain: toolchainOfPage(page, root),
       baseUrl,
-      modules: new Set(),
       report: (node, problem) => {
         const line = keptLinesBefore(file.data) + (node.position?.start.line ?? 1);
         problems.push(`${page}:${line}: ${problem}`);

@@ -1,5 +1,5 @@
 import type { Toolchain } from '../../src/versions';
-import { compile, format } from './compiler';
+import { compile, format, mainFile } from './compiler';
 import type { PageFence, Problem } from './fences';
 import { judge, type Verdict } from './judge';
 import { planExamples, type PlannedExample } from './plan';
@@ -51,7 +51,7 @@ async function stillFails(
   toolchain: Toolchain,
 ): Promise<boolean> {
   if (!program) return false;
-  const main = program.files[program.files.length - 1] ?? program.files[0];
+  const main = mainFile(program);
   const before = main.code.slice(0, main.code.length - fence.code.length);
   const others = program.files.slice(0, -1);
   const { status } = await compile(

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { describeProblems } from './fences';
-import { type CheckedSet, checkPrograms, drawProgram, PROGRAM_SETS } from './programs';
+import { type CheckedSet, checkPrograms, drawnPrograms, PROGRAM_SETS } from './programs';
 
 export type { Options } from './options';
 export { remarkCompiledExamples } from './transform';
@@ -20,9 +20,11 @@ export default function compiledExamples({ siteDir }: LoadContext): Plugin<reado
         found.length > 0 ? describeProblems(set.file, found) : [],
       );
       if (problems.length > 0) throw new Error(problems.join('\n\n'));
-      for (const { set, examples } of content) {
-        const drawn = [...examples].map(([name, example]) => [name, drawProgram(example)]);
-        await actions.createData(`${set.name}.json`, JSON.stringify(Object.fromEntries(drawn)));
+      for (const checked of content) {
+        await actions.createData(
+          `${checked.set.name}.json`,
+          JSON.stringify(drawnPrograms(checked)),
+        );
       }
     },
   };

@@ -1,6 +1,6 @@
 /** From the compiler's answer to what readers see and what writers must mend. */
 import type { CompiledExample } from '../../src/lib/compiledExample';
-import { type Compilation, parseDiagnostics, withLines } from './compiler';
+import { type Compilation, fileName, mainFile, parseDiagnostics, withLines } from './compiler';
 import type { Problem } from './fences';
 import type { PlannedExample } from './plan';
 
@@ -46,8 +46,7 @@ function judgeFailure(
   { file, stderr }: Extract<Compilation, { status: 'failed' }>,
   page: string,
 ): Verdict {
-  const own = example.program?.files.at(-1);
-  if (own && file !== `${own.module}.${own.extension}`) {
+  if (example.program && file !== fileName(mainFile(example.program))) {
     return {
       problem: {
         line: example.fence.line,

@@ -37,9 +37,6 @@ interface ReadFence {
   readonly meta: FenceMeta;
 }
 
-/** A fence that later ones may use as a module. */
-type NamedFile = SourceFile;
-
 function isModuleFormat(text: string): text is Toolchain['moduleFormat'] {
   return text === 'esmodule' || text === 'commonjs';
 }
@@ -101,7 +98,7 @@ function otherLanguageProblem(fence: PageFence): string | undefined {
 }
 
 /** The files that a text needs of those that stand above it, interfaces before their modules. */
-function filesFor(code: string, self: string, named: readonly NamedFile[]): NamedFile[] {
+function filesFor(code: string, self: string, named: readonly SourceFile[]): SourceFile[] {
   const needed = new Set<string>();
   const visit = (text: string): void => {
     for (const { module } of named) {
@@ -125,7 +122,7 @@ function filesFor(code: string, self: string, named: readonly NamedFile[]): Name
 /** What the fences above a fence leave to it. */
 interface Above {
   readonly preludes: readonly ReadFence[];
-  readonly named: readonly NamedFile[];
+  readonly named: readonly SourceFile[];
 }
 
 function programOf(
@@ -187,7 +184,7 @@ export function planExamples(fences: readonly PageFence[]): Plan {
   const examples = new Map<number, PlannedExample>();
   const problems: Problem[] = [];
   const preludes: ReadFence[] = [];
-  const named: NamedFile[] = [];
+  const named: SourceFile[] = [];
   for (const [index, fence] of fences.entries()) {
     const report = (text: string) => problems.push({ line: fence.line, text });
     const extension = extensionOf(fence.language);

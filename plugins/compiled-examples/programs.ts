@@ -98,6 +98,11 @@ export interface DrawnProgram {
   readonly output: readonly (readonly Run[])[];
 }
 
+/** The programs of a set by name, drawn: the data that components import. */
+export function drawnPrograms({ examples }: CheckedSet): Readonly<Record<string, DrawnProgram>> {
+  return Object.fromEntries([...examples].map(([name, example]) => [name, drawProgram(example)]));
+}
+
 /** Colors a program and the compiler's answer. */
 export function drawProgram({ example, shown }: CheckedExample): DrawnProgram {
   const source = example.fence.code;

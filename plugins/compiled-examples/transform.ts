@@ -82,11 +82,15 @@ export function remarkCompiledExamples(
     const fences = nodes.map((node) => fenceOf(node, before));
     const { examples, problems } = await checkFences(fences, toolchain, page);
     if (problems.length > 0) throw problemsError(page, problems);
-    for (const [index, { shown }] of examples) {
+    for (const [index, { example, shown }] of examples) {
       const node = nodes[index];
-      if (!node || !shown) continue;
-      if (shown.kind === 'unavailable') tell(shown.reason, onMissingCompiler);
-      node.data = { ...node.data, compiled: shown };
+      if (!node) continue;
+      if (shown?.kind === 'unavailable') tell(shown.reason, onMissingCompiler);
+      node.data = {
+        ...node.data,
+        ...(shown && { compiled: shown }),
+        needsOtherFiles: (example.program?.files.length ?? 1) > 1,
+      };
     }
   };
 }

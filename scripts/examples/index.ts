@@ -8,7 +8,6 @@
  * Fence meta: CONTRIBUTING.md, "Examples".
  */
 import fs from 'node:fs';
-import path from 'node:path';
 
 import {
   type CheckedExample,
@@ -19,24 +18,12 @@ import { describeProblems, type Problem } from '../../plugins/compiled-examples/
 import { checkPrograms, PROGRAM_SETS } from '../../plugins/compiled-examples/programs';
 import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-examples/scan';
 import { type Group, groupOfPage, GROUPS, LANDING, SYNTAX_LOOKUP } from './groups';
+import { allPages, pagesBelow } from './pages';
 import { countExamples, countProblems, type Counts, reportText, summary } from './report';
-
-const FOLDERS = ['docs', 'versioned_docs', 'react_versioned_docs', 'api_versioned_docs', 'blog'];
 
 const root = process.cwd();
 const writes = process.argv.includes('--format');
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-
-/** Pages below a folder, or the one page. */
-function* pagesBelow(place: string): Generator<string> {
-  if (!fs.existsSync(place))
-    throw new Error(`Expected a page or a folder, found nothing at ${place}.`);
-  if (fs.statSync(place).isFile()) {
-    if (/\.mdx?$/.test(place)) yield place;
-    return;
-  }
-  for (const name of fs.readdirSync(place).sort()) yield* pagesBelow(path.join(place, name));
-}
 
 /** Pages, and what is wrong with them as text for the terminal. */
 interface Result {
@@ -107,8 +94,7 @@ function missingCompilers({ examples }: Result): string[] {
 
 async function main(): Promise<void> {
   const isWhole = chosen.length === 0;
-  const places = isWhole ? FOLDERS.filter((folder) => fs.existsSync(folder)) : chosen;
-  const pages = places.flatMap((place) => [...pagesBelow(place)]);
+  const pages = isWhole ? allPages() : chosen.flatMap((place) => [...pagesBelow(place)]);
   const counts: Counts[] = [];
   const problems: string[] = [];
   for (const group of GROUPS) {

@@ -33,5 +33,7 @@ declare module 'mdast' {
   interface CodeData {
     /** Absent where there is nothing to show. */
     compiled?: CompiledExample;
+    /** Whether the fence's program has more files than its own. */
+    needsOtherFiles?: boolean;
   }
 }

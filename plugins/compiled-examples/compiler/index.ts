@@ -9,5 +9,12 @@ export { describeModules, type Printed, printInterfaces } from './documentation'
 export { format, type Formatting } from './format';
 export { isMissing } from './isMissing';
 export { compiledCore, type CompiledLibrary } from './libraries';
-export { EXAMPLE_MODULE, type Extension, type Program, type SourceFile } from './program';
+export {
+  EXAMPLE_MODULE,
+  type Extension,
+  fileName,
+  mainFile,
+  type Program,
+  type SourceFile,
+} from './program';
 export { compilerFacts, toolchainKey } from './toolchains';

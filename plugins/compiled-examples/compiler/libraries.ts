@@ -107,11 +107,11 @@ async function compileLibrary(
   return { status: 'ready', folder: target };
 }
 
-async function compiledLibrary(library: Library, toolchain: Toolchain): Promise<CompiledLibrary> {
-  const name = library.name.replace('/', '_');
-  const kind = library.isAnnotated ? 'annotated library' : 'library';
-  const key = keyOf(kind, toolchainKey(toolchain)).slice(0, 16);
-  const target = path.join(CACHE_FOLDER, 'libraries', `${name}-${key}`);
+async function findOrCompile(
+  library: Library,
+  toolchain: Toolchain,
+  target: string,
+): Promise<CompiledLibrary> {
   try {
     await fs.access(target);
     return { status: 'ready', folder: target };
@@ -121,6 +121,21 @@ async function compiledLibrary(library: Library, toolchain: Toolchain): Promise<
   }
 }
 
+/** Libraries by their folder: each is compiled once, however many examples wait for it. */
+const known = new Map<string, Promise<CompiledLibrary>>();
+
+function compiledLibrary(library: Library, toolchain: Toolchain): Promise<CompiledLibrary> {
+  const name = library.name.replace('/', '_');
+  const kind = library.isAnnotated ? 'annotated library' : 'library';
+  const key = keyOf(kind, toolchainKey(toolchain)).slice(0, 16);
+  const target = path.join(CACHE_FOLDER, 'libraries', `${name}-${key}`);
+  const found = known.get(target);
+  if (found) return found;
+  const compiled = findOrCompile(library, toolchain, target);
+  known.set(target, compiled);
+  return compiled;
+}
+
 /** Core, which is a package of its own. */
 const CORE: Library = {
   name: '@rescript/core',
@@ -128,27 +143,19 @@ const CORE: Library = {
   isAnnotated: true,
 };
 
-/** Folders by toolchain: each library is compiled once, however many examples wait for it. */
-const known = new Map<string, Promise<readonly CompiledLibrary[]>>();
-
 /**
  * The React bindings and, where the version opens it, Core; compiled once into the cache.
  *
  * @throws Error with the compiler's messages where one of their modules does not compile
  */
 export function compiledLibraries(toolchain: Toolchain): Promise<readonly CompiledLibrary[]> {
-  const key = keyOf(toolchainKey(toolchain));
-  const found = known.get(key);
-  if (found) return found;
   const react: Library = {
     name: toolchain.reactName,
     sources: path.resolve('node_modules', toolchain.reactPackage, 'src'),
     isAnnotated: false,
   };
   const libraries = compilerFacts(toolchain).usesCore ? [react, CORE] : [react];
-  const compiled = Promise.all(libraries.map((library) => compiledLibrary(library, toolchain)));
-  known.set(key, compiled);
-  return compiled;
+  return Promise.all(libraries.map((library) => compiledLibrary(library, toolchain)));
 }
 
 /**

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
+import { describe, field, parseJson, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
 
 /** What differs between the compilers; facts measured on each release. */
@@ -128,6 +130,19 @@ export function compilerFacts(toolchain: Toolchain): CompilerFacts {
   return facts;
 }
 
+/** Release of `@rescript/core` that is installed; read once. */
+let knownCoreRelease: string | undefined;
+
+function coreRelease(): string {
+  if (knownCoreRelease === undefined) {
+    const file = path.join(modules, '@rescript', 'core', 'package.json');
+    const manifest = parseJson(fs.readFileSync(file, 'utf8'), field('version', string));
+    if (!manifest.ok) throw new Error(`${file}: ${describe(manifest.error)}; run npm ci.`);
+    knownCoreRelease = manifest.value;
+  }
+  return knownCoreRelease;
+}
+
 /** What the answers of a toolchain depend on, beside the program. */
 export function toolchainKey(toolchain: Toolchain): readonly string[] {
   const { flags, usesCore } = compilerFacts(toolchain);
@@ -137,7 +152,7 @@ export function toolchainKey(toolchain: Toolchain): readonly string[] {
     toolchain.reactPackage,
     toolchain.reactRelease,
     toolchain.moduleFormat,
-    usesCore ? 'with Core' : '',
+    usesCore ? coreRelease() : '',
     // Paths differ from checkout to checkout.
     ...flags.map((flag) => (path.isAbsolute(flag) ? path.basename(flag) : flag)),
   ];

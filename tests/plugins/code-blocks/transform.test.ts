@@ -44,7 +44,11 @@ const ANSWERS: Readonly<Record<string, CompiledExample>> = {
 const answered = (answers: Readonly<Record<string, CompiledExample>>) => () => (tree: Root) => {
   visit(tree, 'code', (node) => {
     const compiled = answers[node.value];
-    if (compiled) node.data = { ...node.data, compiled };
+    node.data = {
+      ...node.data,
+      ...(compiled && { compiled }),
+      needsOtherFiles: node.value.includes('= Station.'),
+    };
   });
 };
 
@@ -126,12 +130,25 @@ describe('remarkCodeBlocks', () => {
       expect(link).toMatch(/^\/docs-site\/try\?/);
     });
 
-    test.each(['res sig', 'resi', 'res no-check="why"', 'res file="A.res"', 'js', 'text'])(
+    test.each(['res sig', 'resi', 'res no-check="why"', 'js', 'text'])(
       'are not on %s fences',
       async (fence) => {
         expect(await linkOf(`\`\`\`${fence}\nlet a = 1\n\`\`\``)).toBeUndefined();
       },
     );
+
+    test('are not on programs of several files, for the playground has one', async () => {
+      const several = () => (tree: Root) => {
+        visit(tree, 'code', (node) => {
+          node.data = { ...node.data, needsOtherFiles: node.value.includes('Till') };
+        });
+      };
+      document.body.innerHTML = await renderPage({
+        source: '```res file="Till.res"\nlet a = 1\n```\n\n```res\nlet b = Till.a\n```',
+        remarkPlugins: [several, [remarkCodeBlocks, { root: '/site' }]],
+      });
+      expect(document.querySelectorAll('[data-playground]')).toHaveLength(1);
+    });
 
     test('find the preludes of the page marked', async () => {
       document.body.innerHTML = await render(

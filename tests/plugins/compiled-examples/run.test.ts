@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import { run } from '../../../plugins/compiled-examples/compiler/run';
@@ -33,11 +35,22 @@ describe('run', () => {
     });
   });
 
-  test('starts no more programs at once than there are cores', async () => {
-    const many = await Promise.all(Array.from({ length: 6 }, (_, n) => node(`console.log(${n})`)));
-    expect(many.map((ended) => ended.status === 'ended' && ended.stdout.trim())).toEqual(
-      Array.from({ length: 6 }, (_, n) => String(n)),
+  test('runs no more programs at once than there are cores, and all in the end', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'run-'));
+    const log = JSON.stringify(path.join(folder, 'log'));
+    const write = (sign: string) => `require("fs").appendFileSync(${log}, "${sign}")`;
+    const busy = 'const end = Date.now() + 40; while (Date.now() < end);';
+    const count = 3 * os.availableParallelism();
+    await Promise.all(
+      Array.from({ length: count }, () => node(`${write('+')}; ${busy} ${write('-')}`)),
     );
+    const signs = [...fs.readFileSync(path.join(folder, 'log'), 'utf8')];
+    const running = signs.map((_, at) =>
+      signs.slice(0, at + 1).reduce((sum, sign) => sum + (sign === '+' ? 1 : -1), 0),
+    );
+    expect(signs.filter((sign) => sign === '+')).toHaveLength(count);
+    expect(Math.max(...running)).toBeLessThanOrEqual(os.availableParallelism());
+    fs.rmSync(folder, { recursive: true });
   });
 
   test('throws when a signal ends a program', async () => {

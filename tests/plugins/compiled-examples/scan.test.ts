@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import { createProcessor } from '@mdx-js/mdx';
 import type { Code, Root } from 'mdast';
@@ -7,17 +6,10 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 
 import { scanFences, withCode } from '../../../plugins/compiled-examples/scan';
+import { allPages } from '../../../scripts/examples/pages';
 import { linesBeforeContent } from '../../../src/lib/linesBeforeContent';
 
-const ROOT = path.resolve(__dirname, '../../..');
-const FOLDERS = ['docs', 'versioned_docs', 'react_versioned_docs', 'api_versioned_docs', 'blog'];
-
-const pages = FOLDERS.flatMap((folder) =>
-  fs
-    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => path.join(folder, name)),
-);
+const pages = allPages();
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
@@ -47,7 +39,7 @@ describe('scanFences', () => {
   });
 
   test.each(pages)('sees in %s what the parser sees', (name) => {
-    const page = fs.readFileSync(path.join(ROOT, name), 'utf8');
+    const page = fs.readFileSync(name, 'utf8');
     const scanned = scanFences(page).map(({ language, meta, code, line }) => ({
       language,
       meta,
