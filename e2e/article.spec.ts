@@ -25,6 +25,8 @@ test.describe('copying code', () => {
     await page.goto(LET_BINDING);
     const block = blocksWith(page, 'JS Output').first();
     await tabOf(block, 'JS Output').click();
+    // Until the scripts come all panels show, each with its button.
+    await expect(tabOf(block, 'JS Output')).toHaveAttribute('aria-selected', 'true');
     const copy = block.getByRole('button', { name: 'Copy code' }).locator('visible=true');
     await copy.click();
     await expect(copy).toHaveText('Copied to clipboard');
@@ -185,9 +187,13 @@ test('highlighted lines stand out, the others step back', async ({ page }) => {
   expect(await color(block.locator('mark'))).not.toBe(await color(block.locator('span.code-line')));
 });
 
-test('what is wider than the screen scrolls by itself, with the keyboard too', async ({ page }) => {
+test('what is wider than the screen scrolls by itself, with the keyboard too', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await page.goto(`${LATEST}/variant`);
+  // Before the scripts panels show that they hide.
+  await visit(`${LATEST}/variant`);
   const wide = async (locator: Locator) => {
     for (const element of await locator.all()) {
       if (await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)) {

@@ -13,6 +13,20 @@ export { expect };
 /** The one host beside the site that pages may ask: the footer's counter badge. */
 const BADGE_HOST = 'simpleanalyticsbadge.com';
 
+/**
+ * Milliseconds by which the scripts of pages come late: `SCRIPTS_LATE=700 npm run e2e` finds tests,
+ * and pages, that work only when the scripts are quicker than the reader.
+ */
+const SCRIPTS_LATE = Number(process.env.SCRIPTS_LATE ?? 0);
+
+async function delayScripts(page: Page): Promise<void> {
+  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SCRIPTS_LATE));
+    // The page may have been left meanwhile.
+    await route.fallback().catch(() => undefined);
+  });
+}
+
 /** Faults of the pages of one test. */
 export interface Faults {
   /** Expects a fault: those that match are not reported. */
@@ -42,6 +56,7 @@ async function watch(page: Page, siteOrigin: string, report: (fault: string) => 
       await route.abort();
     },
   );
+  if (SCRIPTS_LATE > 0) await delayScripts(page);
   page.on('console', (message) => {
     // Violations of the Content-Security-Policy and failed hydration are errors of the console too.
     if (['error', 'warning'].includes(message.type()) && !isBadge(message.location().url)) {

@@ -242,7 +242,7 @@ export const INTERNALS: readonly Internal[] = [
     why: 'Clicks are kept until then and no longer, or they would be answered twice.',
     where: ['@docusaurus/core/lib/client/clientEntry.js'],
     check: {
-      file: 'tests/plugins/static-articles/client/earlyClicks.test.tsx',
+      file: 'tests/plugins/static-articles/client/earlyInput.test.tsx',
       title: 'so is a click while React is taking over',
     },
   },

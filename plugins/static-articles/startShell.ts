@@ -1,28 +1,35 @@
-/** Buttons that were clicked before the scripts came. */
-export interface EarlyClicks {
-  /** In the order of the clicks. */
-  readonly clicks: readonly HTMLElement[];
+/** What a reader did to a button before the scripts came. */
+export interface EarlyAction {
+  readonly button: HTMLElement;
+  /** The key that was pressed on a tab to reach another one; without it the button was clicked. */
+  readonly key?: string;
+}
+
+/** What readers did before the scripts came. */
+export interface EarlyInput {
+  /** In their order. */
+  readonly actions: readonly EarlyAction[];
   /** Ends the keeping: React listens. */
   readonly stop: () => void;
 }
 
 declare global {
   interface Window {
-    earlyClicks?: EarlyClicks;
+    earlyInput?: EarlyInput;
   }
 }
 
 /**
  * Starts the shell of a built page: its scripts come when the page is on screen and at rest, or as
- * soon as the reader does something. Clicks on buttons that come too early are kept until the scripts answer
- * them (`client/earlyClicks.ts`). The page's template carries this function as text, so that it
- * uses nothing from outside of itself.
+ * soon as the reader does something. Clicks on buttons, and keys that lead from tab to tab, are kept
+ * when they come too early, until the scripts answer them (`client/earlyInput.ts`). The page's
+ * template carries this function as text, so that it uses nothing from outside of itself.
  *
  * @param idle how long a busy browser may put off the start after `load`, in milliseconds
  */
 export function startShell(idle: number): void {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
-  const clicks: HTMLElement[] = [];
+  const actions: EarlyAction[] = [];
   let isStarted = false;
 
   const start = (): void => {
@@ -38,14 +45,34 @@ export function startShell(idle: number): void {
     });
   };
 
-  const keep = (event: Event): void => {
-    // From there on React answers by itself: it hydrates at once what is clicked.
-    if ('docusaurusRoot' in window) return;
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button) clicks.push(button);
+  const buttonOf = ({ target }: Event): HTMLElement | null =>
+    // Once React is there it answers by itself: it hydrates at once what is clicked.
+    'docusaurusRoot' in window || !(target instanceof Element) ? null : target.closest('button');
+
+  const keepClick = (event: Event): void => {
+    const button = buttonOf(event);
+    if (button) actions.push({ button });
   };
-  addEventListener('click', keep, true);
-  window.earlyClicks = { clicks, stop: () => removeEventListener('click', keep, true) };
+  const keepKey = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || !/^(Arrow(Left|Right)|Home|End)$/.test(key)) {
+      return;
+    }
+    const button = buttonOf(event);
+    if (button?.getAttribute('role') !== 'tab') return;
+    // Home and End would scroll the page.
+    event.preventDefault();
+    actions.push({ button, key });
+  };
+  addEventListener('click', keepClick, true);
+  addEventListener('keydown', keepKey, true);
+  window.earlyInput = {
+    actions,
+    stop: () => {
+      removeEventListener('click', keepClick, true);
+      removeEventListener('keydown', keepKey, true);
+    },
+  };
 
   signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
   const whenIdle = (): void => {

@@ -36,8 +36,8 @@ afterEach(() => {
   // What one test leaves waiting must not start the next one's scripts.
   document.body.innerHTML = '';
   SIGNS.forEach((sign) => window.dispatchEvent(new Event(sign)));
-  window.earlyClicks?.stop();
-  delete window.earlyClicks;
+  window.earlyInput?.stop();
+  delete window.earlyInput;
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -112,15 +112,53 @@ describe('clicks that come before the scripts', () => {
     click('a');
     click('#menu');
     const menu = document.getElementById('menu');
-    expect(window.earlyClicks?.clicks).toEqual([menu, menu]);
+    expect(window.earlyInput?.actions).toEqual([{ button: menu }, { button: menu }]);
   });
 
   test('are no longer kept when somebody answers them', () => {
     load('loading');
     startShell(2000);
-    window.earlyClicks?.stop();
+    window.earlyInput?.stop();
     click('#menu');
-    expect(window.earlyClicks?.clicks).toEqual([]);
+    expect(window.earlyInput?.actions).toEqual([]);
+  });
+});
+
+describe('keys on tabs that come before the scripts', () => {
+  const press = (selector: string, init: KeyboardEventInit): boolean =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })) ??
+    true;
+
+  beforeEach(() => {
+    load('loading');
+    document.body.insertAdjacentHTML('beforeend', '<button role="tab" id="tab">npm</button>');
+    startShell(2000);
+  });
+
+  test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
+    '%s is kept, and scrolls nothing',
+    (key) => {
+      expect(press('#tab', { key })).toBe(false);
+      expect(window.earlyInput?.actions).toEqual([{ button: document.getElementById('tab'), key }]);
+    },
+  );
+
+  test.each([
+    ['other keys', '#tab', { key: 'Enter' }],
+    ['keys of the browser', '#tab', { key: 'ArrowLeft', altKey: true }],
+    ['keys on other buttons', '#menu', { key: 'ArrowRight' }],
+    ['keys on links', 'a', { key: 'End' }],
+  ])('%s stay what they are', (_, selector, init) => {
+    expect(press(selector, init)).toBe(true);
+    expect(window.earlyInput?.actions).toEqual([]);
+  });
+
+  test('are no longer kept when somebody answers them', () => {
+    window.earlyInput?.stop();
+    expect(press('#tab', { key: 'End' })).toBe(true);
+    expect(window.earlyInput?.actions).toEqual([]);
   });
 });
 
@@ -141,14 +179,14 @@ test('as text it uses nothing but what every browser has', () => {
       querySelectorAll: () => [waiting],
       createElement: () => ({}),
     },
-    window: {} as { earlyClicks?: { clicks: object[]; stop: () => void } },
+    window: {} as { earlyInput?: { actions: object[]; stop: () => void } },
   };
   vm.runInNewContext(`(${startShell.toString()})(2000)`, browser);
   listeners.get('load')?.({});
   listeners.get('click')?.({ target: new Element() });
   listeners.get('keydown')?.({});
-  browser.window.earlyClicks?.stop();
+  browser.window.earlyInput?.stop();
   expect(browser.setTimeout).toHaveBeenCalledTimes(1);
-  expect(browser.window.earlyClicks?.clicks).toHaveLength(1);
+  expect(browser.window.earlyInput?.actions).toHaveLength(1);
   expect(waiting.replaceWith).toHaveBeenCalledWith({ src: '/main.js', async: false });
 });

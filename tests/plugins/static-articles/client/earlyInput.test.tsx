@@ -42,7 +42,7 @@ function finishHydration(): void {
 
 async function runClientModule(): Promise<void> {
   jest.resetModules();
-  await import('../../../../plugins/static-articles/client/earlyClicks');
+  await import('../../../../plugins/static-articles/client/earlyInput');
 }
 
 beforeEach(() => {
@@ -63,8 +63,8 @@ afterEach(async () => {
   await act(async () => root?.unmount());
   root = undefined;
   Reflect.deleteProperty(window, 'docusaurusRoot');
-  window.earlyClicks?.stop();
-  delete window.earlyClicks;
+  window.earlyInput?.stop();
+  delete window.earlyInput;
 });
 
 test('buttons of the shell are answered when React has taken over, as often as they were clicked', async () => {
@@ -90,6 +90,29 @@ test('buttons of articles are answered as soon as the client modules run, and no
   await act(async () => hydrate());
   await act(async () => finishHydration());
   expect(clicked).toEqual(['copy']);
+});
+
+test('keys pressed on a tab move on from the tab that the key before led to', async () => {
+  element('copy').parentElement?.insertAdjacentHTML(
+    'beforeend',
+    '<div role="tablist"><button role="tab" id="one"></button><button role="tab" id="two"></button></div>',
+  );
+  const press = (key: string): boolean =>
+    element('one').dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  element('one').focus();
+  press('ArrowRight');
+  press('End');
+  const answered: string[] = [];
+  document.body.onkeydown = ({ key, target }) => {
+    answered.push(`${key} on ${target instanceof Element ? target.id : 'nothing'}`);
+    element('two').focus();
+  };
+  await runClientModule();
+  await Promise.resolve();
+  document.body.onkeydown = null;
+  expect(answered).toEqual(['ArrowRight on one', 'End on two']);
 });
 
 test('a click between the client modules and React is answered', async () => {
@@ -128,5 +151,5 @@ test('nothing is kept once React has taken over, nor answered that has gone', as
   finishHydration();
   await Promise.resolve();
   element('copy').click();
-  expect(window.earlyClicks?.clicks).toHaveLength(1);
+  expect(window.earlyInput?.actions).toHaveLength(1);
 });
