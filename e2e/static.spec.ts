@@ -126,7 +126,6 @@ test.describe('what readers do before the scripts is not lost', () => {
   test('keys that lead from tab to tab are answered', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(INSTALLATION);
-    // Without scripts the list of tabs is hidden; it shows as soon as the page knows that they come.
     const tabs = page.locator('[data-tab-group]').first().getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -386,6 +385,7 @@ test.describe('Back and Forward', () => {
     await markVisit(page);
     await scrollTo(page, 1500);
     await follow(page, 'Type');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await scrollTo(page, 2200);
     await follow(page, 'Primitive Types');
     await scrollTo(page, 700);

@@ -239,7 +239,7 @@ export const INTERNALS: readonly Internal[] = [
   },
   {
     what: '`window.docusaurusRoot` is there as soon as React has begun to hydrate; from there on it hydrates at once what is clicked.',
-    why: 'Clicks are kept until then and no longer, or they would be answered twice.',
+    why: 'Clicks and keys are kept until then and no longer, or they would be answered twice.',
     where: ['@docusaurus/core/lib/client/clientEntry.js'],
     check: {
       file: 'tests/plugins/static-articles/client/earlyInput.test.tsx',
