@@ -4,21 +4,32 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 
+import type { Options as ApiReferenceOptions } from './plugins/api-reference';
+import { apiSidebarItems } from './plugins/api-reference/apiSidebars';
+import { loadAllApiModels } from './plugins/api-reference/load';
+import { remarkApiPages, type TransformOptions } from './plugins/api-reference/transform';
 import { remarkArticleMarkup } from './plugins/article-markup';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import {
   type Options as CompiledExamplesOptions,
   remarkCompiledExamples,
 } from './plugins/compiled-examples';
+import { remarkConfigSchema } from './plugins/config-schema';
 import { parseFrontMatter } from './plugins/docs-instances/frontMatter';
 import { commonDocsOptions } from './plugins/docs-instances/options';
 import { versionOptions } from './plugins/docs-instances/versions';
 import { gitDates } from './plugins/git-dates';
 import type { Options as HostingHeadersOptions } from './plugins/hosting-headers';
+import type { Options as LlmsOptions } from './plugins/llms';
+import { PROGRAM_FILES } from './plugins/program-runtime/files';
 import type { Options as RedirectsOptions } from './plugins/redirects';
 import type { Options as StaticArticlesOptions } from './plugins/static-articles';
 import { shellTemplate } from './plugins/static-articles/template';
+import { ARTICLE_TEXTS } from './src/data/articleTexts';
+import { LLM_PATHS } from './src/lib/llmFiles';
 import { MENU_PAGES } from './src/lib/menuPages';
+import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
+import { FRAME_DOCUMENT } from './src/lib/program/runtime';
 import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
@@ -43,20 +54,29 @@ const title = 'ReScript Documentation';
 const description =
   'Manual, React bindings and API reference of ReScript, a fast, simple, fully typed language that compiles to JavaScript.';
 
+/** A published site has the output of all versions. */
+const examples = {
+  onMissingCompiler: process.env.CI ? 'throw' : 'warn',
+} satisfies CompiledExamplesOptions;
+
+/** Writers who do not need the modules of the API reference start faster without them. */
+const isApiLeftOut = process.env.NO_API === '1';
+
+/** Links into the API reference lead nowhere while it is left out. */
+const onBrokenLinks = isApiLeftOut ? 'warn' : 'throw';
+
 /**
- * What docs and blog do with Markdown: tables get names, examples are compiled, code blocks become
- * finished HTML. A published site has the output of all versions.
+ * What docs and blog do with Markdown: the configuration schema is printed, tables get names,
+ * examples are compiled, code blocks become finished HTML.
  */
 const markdownOptions = {
+  beforeDefaultRemarkPlugins: [remarkConfigSchema],
   remarkPlugins: [
     remarkArticleMarkup,
-    [
-      remarkCompiledExamples,
-      { onMissingCompiler: process.env.CI ? 'throw' : 'warn' } satisfies CompiledExamplesOptions,
-    ],
+    [remarkCompiledExamples, examples],
     [remarkCodeBlocks, { baseUrl }],
   ],
-} satisfies Pick<DocsOptions, 'remarkPlugins'>;
+} satisfies Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>;
 
 export default {
   title,
@@ -83,8 +103,8 @@ export default {
     experimental_vcs: gitDates(__dirname),
   },
 
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  onBrokenLinks,
+  onBrokenAnchors: onBrokenLinks,
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'detect',
@@ -93,6 +113,8 @@ export default {
     mdx1Compat: { comments: true, admonitions: false, headingIds: false },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
+
+  staticDirectories: ['static', PROGRAM_FILES],
 
   headTags: [
     {
@@ -182,13 +204,24 @@ export default {
         ...commonDocsOptions,
         ...markdownOptions,
         ...versionOptions(MANUAL_VERSIONS, '/api'),
+        ...examples,
         id: 'api',
         path: 'docs/api',
         routeBasePath: 'docs/manual',
-      } satisfies DocsOptions,
+        docItemComponent: '@site/src/components/ApiPage',
+        sidebarPath: './sidebars.api.ts',
+        sidebarItemsGenerator: apiSidebarItems(commonDocsOptions.sidebarItemsGenerator),
+        beforeDefaultRemarkPlugins: [
+          [remarkApiPages, { baseUrl, isLeftOut: isApiLeftOut } satisfies TransformOptions],
+          ...markdownOptions.beforeDefaultRemarkPlugins,
+        ],
+        isLeftOut: isApiLeftOut,
+      } satisfies ApiReferenceOptions,
     ],
+    ...(isApiLeftOut ? [] : ['./plugins/api-reference/published/index.ts']),
     './plugins/code-blocks/index.ts',
     './plugins/compiled-examples/index.ts',
+    './plugins/program-runtime/index.ts',
     './plugins/docs-overviews/index.ts',
     [
       './plugins/static-articles/index.ts',
@@ -199,11 +232,25 @@ export default {
     './plugins/bundle-report/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/static-articles/stateful/index.ts',
-    ['./plugins/redirects/index.ts', { files: ['/blog/rss.xml'] } satisfies RedirectsOptions],
+    [
+      './plugins/llms/index.ts',
+      {
+        ...examples,
+        transforms: [remarkConfigSchema(), remarkCompiledExamples(examples)],
+        texts: ARTICLE_TEXTS,
+        loadApi: isApiLeftOut ? async () => ({ models: [], unavailable: [] }) : loadAllApiModels,
+      } satisfies LlmsOptions,
+    ],
+    [
+      './plugins/redirects/index.ts',
+      { files: ['/blog/rss.xml', ...LLM_PATHS] } satisfies RedirectsOptions,
+    ],
     [
       './plugins/hosting-headers/index.ts',
       {
+        revalidated: ['/api/*', '/llms/*', '/llms.txt'],
         sources: { 'img-src': [new URL(COUNTER_BADGE.image).origin] },
+        documents: { [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY } },
       } satisfies HostingHeadersOptions,
     ],
     [

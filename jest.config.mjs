@@ -36,6 +36,8 @@ function swizzles(folder, prefix = '') {
 const TRANSFORMED = [
   '@docusaurus/',
   '@mdx-js/',
+  '@slorber/',
+  'es-module-lexer/',
   '(estree-walker|unist|mdast|hast|recma|esast|estree|vfile|micromark|remark|rehype|unified|trough|bail|devlop|zwitch|ccount)',
   '(decode-named-character-reference|character-entities|character-reference-invalid|is-plain-obj)',
   '(property-information|space-separated-tokens|comma-separated-tokens|html-void-elements)',

@@ -9,10 +9,10 @@ import { isSameVisit, markVisit, title, versionLink } from './reader';
 test.skip(({ isMobile }) => isMobile, 'one build is enough');
 
 test('below a path, pages lead to one another without a whole load', async ({ page, faults }) => {
-  // The build takes most of it.
-  test.setTimeout(180_000);
+  // The build takes most of it, half a minute; the API reference alone would take two more.
+  test.setTimeout(360_000);
   faults.allow(/status(?: of)? 404/);
-  const repository = copyRepository({ BASE_URL: '/sub/' });
+  const repository = copyRepository({ BASE_URL: '/sub/', NO_API: '1' });
   try {
     repository.docusaurus('build');
     const site = { outDir: path.join(repository.folder, 'build'), baseUrl: '/sub/' };

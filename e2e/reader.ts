@@ -130,6 +130,25 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Adds up how far the parts of the pages to come move while they load. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number' && 'shifts' in window) {
+          window.shifts = Number(window.shifts) + entry.value;
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How far the parts of the page on screen have moved; `watchShifts` must have come before. */
+export function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => ('shifts' in window ? Number(window.shifts) : Infinity));
+}
+
 /** Scrolls the page to a place, and waits until it has been told. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   const reached = await page.evaluate(

@@ -19,3 +19,6 @@ declare module '@generated/compiled-examples/default/*' {
   const programs: unknown;
   export default programs;
 }
+
+/** The site's base URL, as the bundler knows it; there is none in tests. */
+declare const __webpack_public_path__: string | undefined;

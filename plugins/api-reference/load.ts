@@ -48,7 +48,7 @@ async function filesBelow(place: string): Promise<readonly string[]> {
 const codeKeys = new Map<readonly string[], Promise<string>>();
 
 /** A name for the code in some places: a cache that it filled is not read by other code. */
-function codeKey(places: readonly string[]): Promise<string> {
+export function codeKey(places: readonly string[]): Promise<string> {
   const known = codeKeys.get(places);
   if (known) return known;
   const found = (async () => {

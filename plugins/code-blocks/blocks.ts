@@ -1,3 +1,4 @@
+import type { LiveExample } from '../../src/lib/program/liveExample';
 import type { Language } from './languages';
 
 /** One piece of code: the whole block, or what stands behind one tab of it. */
@@ -34,6 +35,8 @@ export interface Block {
   /** The code is an example of what does not compile. */
   readonly isWrong: boolean;
   readonly answer?: Answer;
+  /** Present where readers can run it. */
+  readonly live?: LiveExample;
   /** This build had no compiler for the page's version. */
   readonly lacksOutput?: boolean;
 }

@@ -3,6 +3,7 @@ import type { Code, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 import { type FenceMeta, parseFenceMeta } from '../../src/lib/fenceMeta';
+import { textListAttribute } from '../../src/lib/jsxAttributes';
 import { parseLineRanges } from '../../src/lib/lineRanges';
 import { playgroundLink } from '../../src/lib/playgroundLink';
 import type { Toolchain } from '../../src/versions';
@@ -60,7 +61,7 @@ function highlightedLines({ node, meta }: Fence, context: PageContext): readonly
 function linkTo({ node, meta }: Fence, context: PageContext): string | undefined {
   const { playground } = languageOf(node.lang);
   if (!playground || meta.words.has('sig') || 'no-check' in meta.settings) return undefined;
-  if (node.data?.needsOtherFiles) return undefined;
+  if (node.data?.needsContext) return undefined;
   return playgroundLink(
     {
       version: `v${context.toolchain.compilerRelease}`,
@@ -97,10 +98,11 @@ export function blockOfFence(node: Code, context: PageContext): Block {
     title: panel.title,
     isWrong: fence.meta.words.has('expect-error'),
   };
-  const compiled = node.data?.compiled;
+  const { compiled, live } = node.data ?? {};
   switch (compiled?.kind) {
     case undefined:
-      return block;
+      // An example without its JavaScript may be run all the same.
+      return { ...block, ...(live && { live }) };
     case 'error':
       return { ...block, answer: { kind: 'error', message: compiled.message } };
     case 'unavailable':
@@ -109,29 +111,12 @@ export function blockOfFence(node: Code, context: PageContext): Block {
       return {
         ...block,
         panels: compiled.javaScript === '' ? [panel] : [panel, outputPanel(compiled.javaScript)],
+        ...(live && { live }),
         ...(compiled.warning !== undefined && {
           answer: { kind: 'warning', message: compiled.warning },
         }),
       };
   }
-}
-
-/** The strings of `labels={['npm', 'yarn']}`; undefined where the attribute is something else. */
-function labelsOf(node: MdxJsxFlowElement): readonly string[] | undefined {
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'labels',
-  );
-  if (!attribute) return [];
-  if (typeof attribute.value !== 'object') return undefined;
-  const statement = attribute.value?.data?.estree?.body[0];
-  if (statement?.type !== 'ExpressionStatement') return undefined;
-  if (statement.expression.type !== 'ArrayExpression') return undefined;
-  const labels: string[] = [];
-  for (const label of statement.expression.elements) {
-    if (label?.type !== 'Literal' || typeof label.value !== 'string') return undefined;
-    labels.push(label.value);
-  }
-  return labels;
 }
 
 /**
@@ -141,7 +126,7 @@ function labelsOf(node: MdxJsxFlowElement): readonly string[] | undefined {
  * @returns undefined where the element holds something else; the problem has been reported
  */
 export function blockOfCodeTab(node: MdxJsxFlowElement, context: PageContext): Block | undefined {
-  const labels = labelsOf(node);
+  const labels = textListAttribute(node, 'labels');
   if (!labels) {
     context.report(
       node,

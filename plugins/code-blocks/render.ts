@@ -5,11 +5,14 @@
  * - `data-code-block`, with `data-tab-group` on blocks whose tabs follow each other;
  * - `data-code-panel`, with `data-active` on the one that shows;
  * - `data-code`, the element whose text is exactly the panel's code;
- * - `data-copy`, the button that copies it.
+ * - `data-copy`, the button that copies it;
+ * - `data-run`, the button that runs the example, with what it needs as JSON behind it.
  */
 import type { Answer, Block, Panel } from './blocks';
 import { highlight, type Run } from '../../src/lib/highlight';
-import { element, text } from './html';
+import { element, text } from '../../src/lib/html';
+import { scriptJson } from '../../src/lib/pageHtml';
+import type { LiveExample } from '../../src/lib/program/liveExample';
 
 /** A block's element: attributes of the outer `<div>`, and what is inside it as HTML. */
 export interface RenderedBlock {
@@ -115,10 +118,24 @@ function answer({ kind, message }: Answer): string {
   );
 }
 
+/** The button that runs an example. Nothing is loaded before it is pressed. */
+function runner(live: LiveExample): string {
+  return element(
+    'div',
+    { class: 'code-live' },
+    element(
+      'button',
+      { class: 'code-run', type: 'button', 'data-run': true, 'data-island-fallback': true },
+      'Run this example',
+    ),
+    element('script', { type: 'application/json' }, scriptJson(live)),
+  );
+}
+
 /** What stands beneath the code. */
 function beneath(block: Block): string {
   if (block.lacksOutput) return element('p', { class: 'code-note' }, NO_OUTPUT);
-  return block.answer ? answer(block.answer) : '';
+  return (block.answer ? answer(block.answer) : '') + (block.live ? runner(block.live) : '');
 }
 
 function tabs(block: Block): string {

@@ -4,66 +4,14 @@ import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 import { keptLinesBefore, type PageData } from '../../src/lib/compiledExample';
+import { htmlNode } from '../../src/lib/htmlNode';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import { blockOfCodeTab, blockOfFence, type PageContext } from './group';
 import { type Options, validateOptions } from './options';
 import { renderBlock, type RenderedBlock } from './render';
 
-/** React's names of attributes that HTML spells otherwise. */
-const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className' };
-
-/**
- * A rendered block as a node: an element whose inside is one string. MDX compiles that at once,
- * where an element for each colored word takes long; and React leaves the inside alone, so that
- * behaviours may change it before and after the page is hydrated.
- */
 function nodeOf({ attributes, html }: RenderedBlock): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    children: [],
-    attributes: [
-      ...Object.entries(attributes).map(([name, value]) => ({
-        type: 'mdxJsxAttribute' as const,
-        name: REACT_NAMES[name] ?? name,
-        value,
-      })),
-      {
-        type: 'mdxJsxAttribute',
-        name: 'dangerouslySetInnerHTML',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: JSON.stringify({ __html: html }),
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              comments: [],
-              body: [
-                {
-                  type: 'ExpressionStatement',
-                  expression: {
-                    type: 'ObjectExpression',
-                    properties: [
-                      {
-                        type: 'Property',
-                        kind: 'init',
-                        method: false,
-                        shorthand: false,
-                        computed: false,
-                        key: { type: 'Identifier', name: '__html' },
-                        value: { type: 'Literal', value: html, raw: JSON.stringify(html) },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        },
-      },
-    ],
-  };
+  return htmlNode('div', attributes, html);
 }
 
 function isParent(node: RootContent): node is RootContent & Parent {

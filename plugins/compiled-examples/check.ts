@@ -1,12 +1,19 @@
 import type { Toolchain } from '../../src/versions';
-import { compile, format, mainFile } from './compiler';
+import type { LiveExample } from '../../src/lib/program/liveExample';
+import { type Compilation, compile, format, mainFile } from './compiler';
 import type { PageFence, Problem } from './fences';
-import { judge, type Verdict } from './judge';
+import { type Attempt, isGenerated } from './foreign';
+import { judge, judgeForeign, type Verdict } from './judge';
+import { checkLive } from './live';
 import { planExamples, type PlannedExample } from './plan';
 
 /** A fence, what was asked and what came of it. */
 export interface CheckedExample extends Verdict {
   readonly example: PlannedExample;
+  /** Present where readers can run it. */
+  readonly live?: LiveExample;
+  /** What came of foreign code; `none` where nothing was tried, because it only declares. */
+  readonly foreign?: 'alone' | 'in-context' | 'failed' | 'none';
 }
 
 /** What came of a page's fences. */
@@ -15,6 +22,45 @@ export interface CheckedPage {
   readonly examples: ReadonlyMap<number, CheckedExample>;
   /** In the order of the page. */
   readonly problems: readonly Problem[];
+}
+
+/** Tries one program after the other, until there is one that compiles or there is no compiler. */
+async function firstCompiled(
+  attempts: readonly Attempt[],
+  toolchain: Toolchain,
+): Promise<{ readonly attempt: Attempt; readonly compilation: Compilation } | undefined> {
+  for (const attempt of attempts) {
+    const compilation = await compile(attempt.program, toolchain);
+    if (compilation.status === 'compiled' || compilation.status === 'unavailable') {
+      return { attempt, compilation };
+    }
+  }
+  return undefined;
+}
+
+async function checkForeign(
+  example: PlannedExample,
+  attempts: readonly Attempt[],
+  toolchain: Toolchain,
+): Promise<CheckedExample> {
+  const found = await firstCompiled(attempts, toolchain);
+  const verdict = judgeForeign(found?.compilation);
+  if (attempts.length === 0) return { example, ...verdict, foreign: 'none' };
+  if (!found) return { example, ...verdict, foreign: 'failed' };
+  return { example, ...verdict, foreign: found.attempt.standsAlone ? 'alone' : 'in-context' };
+}
+
+async function checkExample(
+  example: PlannedExample,
+  toolchain: Toolchain,
+  page: string,
+): Promise<CheckedExample> {
+  if (example.attempts) return checkForeign(example, example.attempts, toolchain);
+  const verdict = example.program
+    ? judge(example, await compile(example.program, toolchain), page)
+    : {};
+  const live = verdict.problem ? {} : await checkLive(example, toolchain);
+  return { example, ...verdict, ...live };
 }
 
 /**
@@ -28,14 +74,11 @@ export async function checkFences(
   toolchain: Toolchain,
   page: string,
 ): Promise<CheckedPage> {
-  const plan = planExamples(fences);
+  const plan = planExamples(fences, isGenerated(page));
   const checked = await Promise.all(
-    [...plan.examples].map(async ([index, example]): Promise<[number, CheckedExample]> => {
-      const verdict = example.program
-        ? judge(example, await compile(example.program, toolchain), page)
-        : {};
-      return [index, { example, ...verdict }];
-    }),
+    [...plan.examples].map(
+      async ([index, example]) => [index, await checkExample(example, toolchain, page)] as const,
+    ),
   );
   const problems = [...plan.problems, ...checked.flatMap(([, { problem }]) => problem ?? [])];
   return {
@@ -63,7 +106,7 @@ async function stillFails(
 
 /**
  * The text of an example as its version's formatter prints it; undefined where it can't be told: the
- * text has a syntax error, is not checked, or this machine has no such formatter; or where the
+ * text has a syntax error, is not checked or not ours, or this machine has no such formatter; or where the
  * formatter would mend an expected error (it takes off the prefix `bs.` of attributes, for one).
  *
  * @throws Error when the formatter crashes or the disk fails
@@ -73,7 +116,7 @@ export async function formattedCode(
   toolchain: Toolchain,
 ): Promise<string | undefined> {
   const { fence, extension, role } = example;
-  if (role === 'unchecked') return undefined;
+  if (role === 'unchecked' || role === 'foreign') return undefined;
   const formatting = await format({ code: fence.code, extension }, toolchain);
   if (formatting.status !== 'formatted') return undefined;
   if (formatting.code === fence.code) return fence.code;

@@ -9,6 +9,8 @@ export interface PageFence {
   readonly code: string;
   /** Line of its backticks in the page's file, from 1; its code begins on the next one. */
   readonly line: number;
+  /** Another transform made it: it does not stand in the page's file. */
+  readonly isMade?: boolean;
 }
 
 /** What writers have to mend. */

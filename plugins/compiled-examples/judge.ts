@@ -107,6 +107,23 @@ function judgeSuccess(
     : { shown: { kind: 'output', javaScript: output, ...warning } };
 }
 
+/** Whether JavaScript does nothing: what it computes is known beforehand, as of `length("abc") == 3`. */
+function doesNothing(javaScript: string): boolean {
+  return /^(?:'use strict';|\/\*[^*]*\*\/|export \{\s*\}|\s)*$/.test(javaScript);
+}
+
+/**
+ * What readers see of foreign code: its JavaScript. What does not compile is shown as it is, because
+ * nobody here can mend it.
+ */
+export function judgeForeign(compilation: Compilation | undefined): Verdict {
+  if (compilation?.status === 'unavailable') {
+    return { shown: { kind: 'unavailable', reason: compilation.reason } };
+  }
+  if (compilation?.status !== 'compiled' || doesNothing(compilation.javaScript)) return {};
+  return { shown: { kind: 'output', javaScript: compilation.javaScript } };
+}
+
 /**
  * Compares what a fence announced with what its compiler answered.
  *

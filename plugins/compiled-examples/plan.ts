@@ -1,14 +1,15 @@
 /** From the fences of a page to the programs that its compiler gets. */
-import { type FenceMeta, parseFenceMeta } from '../../src/lib/fenceMeta';
+import { FENCE_WORDS, foreignId, type FenceMeta, parseFenceMeta } from '../../src/lib/fenceMeta';
 import type { Toolchain } from '../../src/versions';
 import { EXAMPLE_MODULE, type Extension, type Program, type SourceFile } from './compiler';
 import { extensionOf, type PageFence, type Problem } from './fences';
+import { type Attempt, attemptsOf, type ForeignFence } from './foreign';
 
 /** What is asked of the compiler, and what is expected of its answer. */
 export interface PlannedExample {
   readonly fence: PageFence;
   readonly extension: Extension;
-  readonly role: 'example' | 'signature' | 'expected-error' | 'unchecked';
+  readonly role: 'example' | 'signature' | 'expected-error' | 'unchecked' | 'foreign';
   /** Why it is not compiled. */
   readonly reason?: string;
   readonly expectsWarning: boolean;
@@ -17,6 +18,10 @@ export interface PlannedExample {
   readonly linesBefore: number;
   /** Absent where nothing is compiled. */
   readonly program?: Program;
+  /** Programs instead of `program`, for foreign code: the first one that compiles is shown. */
+  readonly attempts?: readonly Attempt[];
+  /** What readers can run, as the fence says; empty for the module's own component. */
+  readonly live?: string;
 }
 
 /** A page's fences, by their index; those in other languages have no plan. */
@@ -64,6 +69,19 @@ function* metaProblems({ meta, extension }: ReadFence): Generator<string> {
   if (is('hide-output') && (isSignature || is('expect-error') || 'no-check' in settings)) {
     yield 'Expected hide-output on an example with JavaScript, got a fence that has none; take it out.';
   }
+  const isLive = is('live') || 'live' in settings;
+  if (
+    isLive &&
+    (isSignature || is('expect-error') || is('expect-warning') || 'no-check' in settings)
+  ) {
+    yield 'Expected live on an example that compiles, got it on another fence; take it out.';
+  }
+  if (isLive && !extension.startsWith('res')) {
+    yield 'Expected live on a fence in ReScript, got it on one in Reason; take it out.';
+  }
+  if (isLive && settings.module === 'commonjs') {
+    yield 'Expected live on an example with ES modules, which browsers run, got module=commonjs; take one of them out.';
+  }
   if ('no-check' in settings && settings['no-check'] === '') {
     yield 'Expected a reason behind no-check, got none; write no-check="why it can’t compile".';
   }
@@ -83,7 +101,8 @@ function* metaProblems({ meta, extension }: ReadFence): Generator<string> {
   }
 }
 
-const COMPILED_ONLY = ['prelude', 'sig', 'expect-error', 'expect-warning', 'hide-output'] as const;
+/** Words that mean something to the compiler alone. */
+const COMPILED_ONLY = FENCE_WORDS.filter((word) => word !== 'example');
 
 /** A sentence about a fence in another language that talks to the compiler. */
 function otherLanguageProblem(fence: PageFence): string | undefined {
@@ -92,7 +111,7 @@ function otherLanguageProblem(fence: PageFence): string | undefined {
   if (!meta.ok) return undefined;
   const word =
     COMPILED_ONLY.find((name) => meta.value.words.has(name)) ??
-    (['module', 'no-check'] as const).find((name) => name in meta.value.settings);
+    (['module', 'no-check', 'live'] as const).find((name) => name in meta.value.settings);
   if (word === undefined) return undefined;
   return `Expected ${word} on a fence that is compiled, got it on ${fence.language || 'a fence without a language'}; take it out, or write res, resi or re.`;
 }
@@ -175,25 +194,68 @@ function programOf(
   };
 }
 
+const FOREIGN_BY_HAND =
+  'Expected foreign on fences of generated pages (*.generated.mdx), got it on a page that is written by hand; take it out.';
+
+/** The plan of a fence from a comment; undefined for languages that are only shown. */
+function planForeign(
+  fence: PageFence,
+  meta: FenceMeta,
+  id: string,
+  above: readonly ForeignFence[],
+): PlannedExample | undefined {
+  const extension = extensionOf(fence.language);
+  if (extension === undefined) return undefined;
+  const isSignature = meta.words.has('sig') || extension.endsWith('i');
+  return {
+    fence,
+    extension: isSignature ? asInterface(extension) : extension,
+    role: 'foreign',
+    expectsWarning: false,
+    hidesOutput: false,
+    linesBefore: 0,
+    attempts: isSignature ? [] : attemptsOf({ id, extension, code: fence.code }, above),
+  };
+}
+
 /**
  * Plans what a page's fences ask of the compiler.
  *
  * @param fences in the order of the page
+ * @param mayBeForeign whether the page may hold code from comments of the packages
  */
-export function planExamples(fences: readonly PageFence[]): Plan {
+export function planExamples(fences: readonly PageFence[], mayBeForeign = false): Plan {
   const examples = new Map<number, PlannedExample>();
   const problems: Problem[] = [];
   const preludes: ReadFence[] = [];
   const named: SourceFile[] = [];
+  const foreign: ForeignFence[] = [];
   for (const [index, fence] of fences.entries()) {
     const report = (text: string) => problems.push({ line: fence.line, text });
+    const meta = parseFenceMeta(fence.meta);
+    const id = meta.ok ? foreignId(meta.value) : undefined;
+    if (meta.ok && id !== undefined) {
+      // Pages that somebody wrote may show a module among their own text: that was made, too.
+      if (!mayBeForeign && fence.isMade !== true) {
+        report(FOREIGN_BY_HAND);
+        continue;
+      }
+      const example = planForeign(fence, meta.value, id, foreign);
+      if (!example) continue;
+      examples.set(index, example);
+      const { extension, attempts = [] } = example;
+      if (attempts.length > 0) {
+        const isPrelude = meta.value.words.has('prelude');
+        foreign.push({ id, extension, code: fence.code, isPrelude });
+      }
+      continue;
+    }
     const extension = extensionOf(fence.language);
     if (extension === undefined) {
       const problem = otherLanguageProblem(fence);
       if (problem !== undefined) report(problem);
       continue;
     }
-    const meta = parseFenceMeta(fence.meta);
     if (!meta.ok) {
       report(meta.error);
       continue;
@@ -210,6 +272,9 @@ export function planExamples(fences: readonly PageFence[]): Plan {
       extension: isSignature ? asInterface(extension) : extension,
       expectsWarning: words.has('expect-warning'),
       hidesOutput: words.has('hide-output'),
+      ...(words.has('live')
+        ? { live: '' }
+        : settings.live !== undefined && { live: settings.live }),
     };
     if (reason !== undefined) {
       examples.set(index, { ...common, role: 'unchecked', reason, linesBefore: 0 });

@@ -31,6 +31,7 @@ function fenceOf({ lang, meta, value, position }: Code, linesBefore: number): Pa
     meta: meta ?? '',
     code: value,
     line: linesBefore + (position?.start.line ?? 1),
+    isMade: position === undefined,
   };
 }
 
@@ -82,14 +83,16 @@ export function remarkCompiledExamples(
     const fences = nodes.map((node) => fenceOf(node, before));
     const { examples, problems } = await checkFences(fences, toolchain, page);
     if (problems.length > 0) throw problemsError(page, problems);
-    for (const [index, { example, shown }] of examples) {
+    for (const [index, { example, shown, live, foreign }] of examples) {
       const node = nodes[index];
       if (!node) continue;
       if (shown?.kind === 'unavailable') tell(shown.reason, onMissingCompiler);
       node.data = {
         ...node.data,
         ...(shown && { compiled: shown }),
-        needsOtherFiles: (example.program?.files.length ?? 1) > 1,
+        ...(live && { live }),
+        needsContext:
+          foreign === undefined ? (example.program?.files.length ?? 1) > 1 : foreign !== 'alone',
       };
     }
   };

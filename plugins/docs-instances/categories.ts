@@ -18,6 +18,7 @@ export const CATEGORIES = [
   'Interop',
   'Advanced',
   'Resources',
+  'Modules',
   'Standard Library',
   'Additional Libraries',
   'Legacy Modules',

@@ -13,6 +13,8 @@ export interface PageFrontMatter {
   readonly canonical?: string;
   readonly category?: string;
   readonly sidebar_position?: number;
+  /** Pages above this one for the breadcrumb, the topmost first; slugs are routes below the version. */
+  readonly ancestors?: readonly { readonly label: string; readonly slug: string }[];
 }
 
 const text = Joi.string().trim().min(1);
@@ -25,6 +27,12 @@ const docsSchema = Joi.object({
   category: Joi.string().valid(...CATEGORIES),
   sidebar_position: Joi.number().min(1),
   slug: text,
+  ancestors: Joi.array().items(
+    Joi.object({
+      label: text.required(),
+      slug: text.pattern(/^[^/]/, 'a route without a slash in front').required(),
+    }),
+  ),
 }).unknown(true);
 
 const DOCS_FILE = /[\\/](?:docs|versioned_docs|react_versioned_docs|api_versioned_docs)[\\/]/;

@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { Options } from '@docusaurus/plugin-content-docs';
 
+import { frontMatterText } from '../../src/lib/frontMatterText';
 import { groupSidebar } from '../../src/lib/sidebar';
 import { CATEGORIES } from './categories';
 
@@ -16,7 +17,8 @@ export const sidebarItemsGenerator: NonNullable<Options['sidebarItemsGenerator']
     docs.map((doc) => ({
       id: doc.id,
       title: doc.title,
-      category: typeof doc.frontMatter.category === 'string' ? doc.frontMatter.category : undefined,
+      sidebarLabel: frontMatterText(doc.frontMatter, 'sidebar_label'),
+      category: frontMatterText(doc.frontMatter, 'category'),
       position: doc.sidebarPosition,
     })),
     CATEGORIES,

@@ -16,6 +16,15 @@ export const CACHE_CONTROL = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
+/**
+ * Types of the texts for machines, by pattern. Hosts know most of them, but not all say that they are
+ * in UTF-8, and nothing else in them does.
+ */
+export const TEXT_TYPES: readonly HeaderRule[] = [
+  { pattern: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
+  { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+];
+
 /** Limits of Cloudflare Pages. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
@@ -36,6 +45,56 @@ export function securityHeaders(contentSecurityPolicy: string): Record<string, s
   };
 }
 
+/** Patterns of pages by the files that they lie in: with and without extension, and of folders. */
+function patternsOfFiles(files: readonly string[]): string[] {
+  const patterns = files.flatMap((file) => {
+    const [first = '', ...rest] = file.split('/');
+    if (rest.length > 0) return [`/${first}/*`];
+    return [`/${first}`, first === 'index.html' ? '/' : `/${first.replace(/\.html$/, '')}`];
+  });
+  return [...new Set(patterns)].sort();
+}
+
+/**
+ * Rules with the policy of pages, and with those of documents that have one of their own. No two of
+ * them match the same path, because browsers obey all policies that an answer has.
+ *
+ * @param pages files of pages, relative to the build
+ * @param policy of pages
+ * @param documents policies by file
+ * @throws Error for a document in a folder with pages
+ */
+export function policyRules(
+  pages: readonly string[],
+  policy: string,
+  documents: ReadonlyMap<string, string>,
+): HeaderRule[] {
+  const rules = new Map(patternsOfFiles(pages).map((pattern) => [pattern, policy]));
+  for (const [file, own] of documents) {
+    for (const pattern of patternsOfFiles([file])) {
+      if (rules.has(pattern)) {
+        throw new Error(
+          `hosting-headers: expected a folder without pages for ${file}, got one with pages; hosts can’t give it a policy of its own there.`,
+        );
+      }
+      rules.set(pattern, own);
+    }
+  }
+  return [...rules].map(([pattern, value]) => ({
+    pattern,
+    headers: { 'Content-Security-Policy': value },
+  }));
+}
+
+/** Rules of which those with the same pattern are one. */
+export function joinRules(rules: readonly HeaderRule[]): HeaderRule[] {
+  const joined = new Map<string, HeaderRule>();
+  for (const { pattern, headers } of rules) {
+    joined.set(pattern, { pattern, headers: { ...joined.get(pattern)?.headers, ...headers } });
+  }
+  return [...joined.values()];
+}
+
 /** A pattern for each first segment of paths: itself, and all below it where something is. */
 function patternsOf(paths: readonly string[]): string[] {
   const patterns = paths.map((path) => {
@@ -52,15 +111,18 @@ function patternsOf(paths: readonly string[]): string[] {
  * path: pages and files are named by their first segment instead of by one `/*`.
  *
  * @param immutable patterns of files that never change under their URL
+ * @param revalidated patterns of files that change as pages do
  * @param pages paths of pages, without base URL
  * @param files paths of the static folder's entries; folders end in `/`
  */
 export function cacheRules({
   immutable,
+  revalidated,
   pages,
   files,
 }: {
   readonly immutable: readonly string[];
+  readonly revalidated: readonly string[];
   readonly pages: readonly string[];
   readonly files: readonly string[];
 }): HeaderRule[] {
@@ -68,7 +130,7 @@ export function cacheRules({
   const add = (patterns: readonly string[], value: string) =>
     patterns.filter((pattern) => !rules.has(pattern)).forEach((p) => rules.set(p, value));
   add(immutable, CACHE_CONTROL.immutable);
-  add(patternsOf(pages), CACHE_CONTROL.revalidate);
+  add([...revalidated, ...patternsOf(pages)], CACHE_CONTROL.revalidate);
   add(patternsOf(files), CACHE_CONTROL.hour);
   return [...rules].map(([pattern, value]) => ({ pattern, headers: { 'Cache-Control': value } }));
 }

@@ -3,9 +3,23 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { cacheRules, renderHeadersFile, securityHeaders } from './headers';
+import {
+  cacheRules,
+  joinRules,
+  policyRules,
+  renderHeadersFile,
+  securityHeaders,
+  TEXT_TYPES,
+} from './headers';
 import type { PluginOptions } from './options';
-import { contentSecurityPolicy, summarizeInlineParts } from './policy';
+import {
+  commonDirectives,
+  type Directives,
+  documentDirectives,
+  pageDirectives,
+  policyText,
+  summarizeInlineParts,
+} from './policy';
 import { listStaticEntries, scanPages } from './read';
 
 export { validateOptions } from './options';
@@ -14,15 +28,30 @@ export type { Options } from './options';
 /** Writes `_headers`; see README.md. */
 export default function hostingHeadersPlugin(
   { siteDir }: LoadContext,
-  { sources, immutable }: PluginOptions,
+  { sources, immutable, revalidated, documents }: PluginOptions,
 ): Plugin {
   return {
     name: 'hosting-headers',
 
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
-      const policy = contentSecurityPolicy(summarizeInlineParts(await scanPages(outDir)), sources);
+      const pages = await scanPages(outDir);
+      const own = new Map<string, Directives>();
+      for (const [file, directives] of Object.entries(documents)) {
+        const parts = pages.get(file);
+        if (!parts) throw new Error(`hosting-headers: expected ${file} in the build, found none.`);
+        pages.delete(file);
+        own.set(file, documentDirectives(directives, parts));
+      }
+      const directives = pageDirectives(summarizeInlineParts(pages), sources);
+      const policies = policyRules(
+        [...pages.keys()],
+        policyText(directives),
+        new Map([...own].map(([file, ownDirectives]) => [file, policyText(ownDirectives)])),
+      );
+      const common = policyText(commonDirectives(directives, [...own.values()]));
       const caching = cacheRules({
         immutable,
+        revalidated,
         pages: routesPaths.map((route) => `/${route.slice(baseUrl.length)}`),
         files: await listStaticEntries(
           siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
@@ -31,7 +60,10 @@ export default function hostingHeadersPlugin(
       await fs.writeFile(
         path.join(outDir, '_headers'),
         renderHeadersFile(
-          [{ pattern: '/*', headers: securityHeaders(policy) }, ...caching],
+          [
+            { pattern: '/*', headers: securityHeaders(common) },
+            ...joinRules([...policies, ...TEXT_TYPES, ...caching]),
+          ],
           baseUrl,
         ),
       );

@@ -1,7 +1,7 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { EXTENSIBLE_DIRECTIVES, type ExtraSources } from './policy';
+import { type Directives, EXTENSIBLE_DIRECTIVES, type ExtraSources } from './policy';
 
 /** Options of the plugin `hosting-headers`. */
 export interface PluginOptions {
@@ -10,15 +10,26 @@ export interface PluginOptions {
   readonly sources: ExtraSources;
   /** Patterns of files whose content never changes under their URL, below the base URL. */
   readonly immutable: readonly string[];
+  /** Patterns of files that change under their URL as pages do, below the base URL. */
+  readonly revalidated: readonly string[];
+  /**
+   * Documents with a policy of their own, by their file in the build, in folders without pages; their
+   * inline scripts are allowed by hashes.
+   */
+  readonly documents: Readonly<Record<string, Directives>>;
 }
 
 /** What a configuration may leave out. */
-export type Options = Partial<Pick<PluginOptions, 'sources' | 'immutable'>>;
+export type Options = Partial<
+  Pick<PluginOptions, 'sources' | 'immutable' | 'revalidated' | 'documents'>
+>;
 
 /** Docusaurus puts a hash into the name of every file below `/assets`; fonts carry their version. */
 export const DEFAULT_OPTIONS = {
   sources: {},
   immutable: ['/assets/*', '/fonts/*'],
+  revalidated: [],
+  documents: {},
 } satisfies Options;
 
 const source = Joi.string()
@@ -27,11 +38,12 @@ const source = Joi.string()
     'The hosting-headers option "sources" expects origins ("https://host"), "data:", "blob:" or "\'wasm-unsafe-eval\'", got "{#value}"; inline scripts and eval stay forbidden.',
   );
 
-const pattern = Joi.string()
-  .pattern(/^\/[^\s*]*\*?$/)
-  .message(
-    'The hosting-headers option "immutable" expects patterns such as "/assets/*", got "{#value}".',
-  );
+const pattern = (option: string) =>
+  Joi.string()
+    .pattern(/^\/[^\s*]*\*?$/)
+    .message(
+      `The hosting-headers option "${option}" expects patterns such as "/assets/*", got "{#value}".`,
+    );
 
 const schema = Joi.object<PluginOptions>({
   sources: Joi.object(
@@ -39,7 +51,14 @@ const schema = Joi.object<PluginOptions>({
       EXTENSIBLE_DIRECTIVES.map((directive) => [directive, Joi.array().items(source)]),
     ),
   ).default(DEFAULT_OPTIONS.sources),
-  immutable: Joi.array().items(pattern).default(DEFAULT_OPTIONS.immutable),
+  immutable: Joi.array().items(pattern('immutable')).default(DEFAULT_OPTIONS.immutable),
+  revalidated: Joi.array().items(pattern('revalidated')).default(DEFAULT_OPTIONS.revalidated),
+  documents: Joi.object()
+    .pattern(
+      /^[^/].*\/[^/]+\.html$/,
+      Joi.object().pattern(/^[a-z-]+$/, Joi.array().items(Joi.string())),
+    )
+    .default(DEFAULT_OPTIONS.documents),
 });
 
 /** Docusaurus calls it with the options of docusaurus.config.ts. */

@@ -80,38 +80,72 @@ export function summarizeInlineParts(pages: ReadonlyMap<string, InlineParts>): I
   };
 }
 
+/** Directives by name. */
+export type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** Directives as the value of a header; those without sources are left out. */
+export function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
 /**
- * The policy's value.
+ * The policy of pages.
  *
  * Everything comes from the site itself, and nothing inline runs but what the build has seen. Style
  * attributes are allowed where pages have them (React writes `style={…}` into built HTML): they
  * cannot run scripts, and hashes cannot name them without `unsafe-hashes`. Style elements need a
  * hash all the same.
  */
-export function contentSecurityPolicy(
+export function pageDirectives(
   { scriptHashes, styleHashes, styleAttributePage }: InlineSummary,
   extra: ExtraSources,
-): string {
+): Directives {
   const more = (directive: keyof ExtraSources) => extra[directive] ?? [];
-  const directives: [name: string, sources: readonly string[]][] = [
-    ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...scriptHashes, ...more('script-src')]],
-    ['style-src', ["'self'", ...styleHashes]],
-    ['style-src-attr', styleAttributePage === undefined ? [] : ["'unsafe-inline'"]],
-    ['img-src', ["'self'", 'data:', ...more('img-src')]],
-    ...(['connect-src', 'font-src', 'frame-src', 'media-src', 'worker-src'] as const).map(
-      (directive): [string, readonly string[]] => [
-        directive,
-        more(directive).length > 0 ? ["'self'", ...more(directive)] : [],
-      ],
-    ),
-    ['object-src', ["'none'"]],
-    ['base-uri', ["'self'"]],
-    ['form-action', ["'self'"]],
-    ['frame-ancestors', ["'self'"]],
-  ];
-  return directives
-    .filter(([, sources]) => sources.length > 0)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  const where = (directive: keyof ExtraSources) =>
+    more(directive).length > 0 ? ["'self'", ...more(directive)] : [];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, ...more('script-src')],
+    'style-src': ["'self'", ...styleHashes],
+    'style-src-attr': styleAttributePage === undefined ? [] : ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...more('img-src')],
+    'connect-src': where('connect-src'),
+    'font-src': where('font-src'),
+    'frame-src': where('frame-src'),
+    'media-src': where('media-src'),
+    'worker-src': where('worker-src'),
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+}
+
+/** The directives of a document of its own; its inline scripts are allowed by their hashes. */
+export function documentDirectives(directives: Directives, { scripts }: InlineParts): Directives {
+  const hashes = [...new Set(scripts)].map(hashSource);
+  return { ...directives, 'script-src': [...hashes, ...(directives['script-src'] ?? [])] };
+}
+
+/**
+ * What holds for every answer: files, errors, pages and documents. Browsers obey all policies that an
+ * answer has, so that this one allows what any of them may do; each has a narrower one beside it.
+ */
+export function commonDirectives(pages: Directives, documents: readonly Directives[]): Directives {
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, sources]) => {
+      const more = documents
+        .flatMap((own) => own[name] ?? [])
+        .filter((source) => source !== "'none'");
+      // What pages have no word for is what `default-src` allows.
+      if (more.length > 0 && sources.length === 0) return [name, ["'self'", ...more]];
+      const allowed = [...new Set([...sources, ...more])];
+      // Where a hash stands, browsers would not heed the word.
+      const isOpen = allowed.includes("'unsafe-inline'");
+      return [name, allowed.filter((source) => !isOpen || !source.startsWith("'sha256-"))];
+    }),
+  );
 }

@@ -20,6 +20,7 @@ export const PAGE_COMPONENTS = [
   'PackageCard',
   'PackageIndex',
   'Playground',
+  'ProgramFrame',
   'ResourceCard',
   'SyntaxLookup',
 ] as const;
@@ -33,11 +34,17 @@ export const SHARED_PAGE_COMPONENTS = [
   'SearchField',
 ] as const;
 
-const PAGES = components(PAGE_COMPONENTS);
+/** Islands that a reader asks for: their rules come with their script. */
+const ISLANDS = `[\\\\/]src[\\\\/]islands[\\\\/]LiveExample[\\\\/]`;
+
+const PAGES = `${components(PAGE_COMPONENTS)}|${ISLANDS}`;
 
 const PAGE_PARTS = components(SHARED_PAGE_COMPONENTS);
 
 const BLOG = `[\\\\/]src[\\\\/]theme[\\\\/]Blog|${theme(['Blog\\w*', 'EditMetaRow', 'Icon', 'TOC', 'Tag\\w*'])}`;
+
+/** Items of modules: pages of the API reference alone load them (`src/components/ApiPage`). */
+const API = `[\\\\/]src[\\\\/]css[\\\\/]api\\.css$`;
 
 /** One file of style rules. */
 interface StyleGroup {
@@ -60,7 +67,8 @@ const group = (name: string, test: string): StyleGroup => ({
 
 /** The files that several pages share. `styles`, Docusaurus's name, is every page's. */
 export const STYLE_GROUPS = {
-  styles: group('styles', `^(?!.*(?:${[PAGES, PAGE_PARTS, BLOG].join('|')}))`),
+  styles: group('styles', `^(?!.*(?:${[PAGES, PAGE_PARTS, BLOG, API].join('|')}))`),
   pageParts: group('page-parts', PAGE_PARTS),
   blog: group('blog', BLOG),
+  api: group('api', API),
 } as const;

@@ -9,9 +9,10 @@
  * - `legacyUrls` belongs to a later site, whose newest pages carry no version: it sends
  *   `/docs/manual/v…/x` to `/docs/manual/x`. Here every page carries a version, so the later URLs
  *   are the ones that need an answer: `/docs/manual/x` goes to the page x of the latest version (of
- *   the next one, where only that has it), `/docs/guides/…` to `/docs/guidelines/…`, and the root
- *   `/llms.txt` to the latest version's until a root file of that name exists.
+ *   the next one, where only that has it), `/docs/guides/…` to `/docs/guidelines/…`, and and
+ *   the manual's `/llms.txt` to the root's.
  */
+import { LLM_FILES, LLM_SETS, type LlmSet, ROOT_INDEX } from '../../src/lib/llmFiles';
 import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
@@ -128,6 +129,51 @@ function entrance(from: string, ...to: string[]): PageRule {
   return { kind: 'page', from, to, permanent: false };
 }
 
+/** The names by which readers may know a version's folder of files for language models. */
+function llmFolderNames({ area, version: { name, channel } }: LlmSet): string[] {
+  // Versions of the React bindings have no major part that would tell them apart.
+  return area === 'react' ? [name] : [name.split('.')[0] ?? name, channel];
+}
+
+/** Names of files that other sites and the later site use, and ours. */
+const LLM_FILE_NAMES: readonly (readonly [name: string, file: string])[] = [
+  ['llms-full.txt', LLM_FILES.full],
+  ['llms-small.txt', LLM_FILES.small],
+];
+
+function fileRule(from: string, to: readonly string[], wholeFolder = false): FileRule {
+  return { kind: 'file', from, to, wholeFolder };
+}
+
+/** Files for language models; they carry the version's number. */
+function llmRules(): FileRule[] {
+  const latest = LLM_SETS.find(
+    ({ area, version }) => area === 'default' && version.channel === 'latest',
+  );
+  const folders = LLM_SETS.flatMap((set) =>
+    llmFolderNames(set)
+      .map((name) => `${set.folder.slice(0, set.folder.lastIndexOf('/'))}/${name}`)
+      .filter((folder) => folder !== set.folder)
+      .map((folder) => fileRule(folder, [set.folder], true)),
+  );
+  const spellings = LLM_SETS.flatMap(({ folder }) =>
+    LLM_FILE_NAMES.map(([name, file]) => fileRule(`${folder}/${name}`, [`${folder}/${file}`])),
+  );
+  const roots = [
+    ...LLM_FILE_NAMES,
+    ...LLM_FILE_NAMES.map(([, file]): readonly [string, string] => [file, file]),
+  ].map(([name, file]) => fileRule(`/${name}`, latest ? [`${latest.folder}/${file}`] : []));
+  return [
+    ...folders,
+    ...spellings,
+    ...roots,
+    fileRule('/llms/manual/llms.txt', [
+      ROOT_INDEX,
+      ...(latest ? [`${latest.folder}/${LLM_FILES.index}`] : []),
+    ]),
+  ];
+}
+
 /** The page at which a docs area starts. */
 export interface AreaEntrance {
   /** The area's folder, without trailing slash. */
@@ -205,18 +251,6 @@ export function redirectRules(): readonly RedirectRule[] {
     { kind: 'unversioned', from: MANUAL, to: [latestManual, nextManual] },
     { kind: 'unversioned', from: REACT, to: [latestReact] },
 
-    // Files for language models; they carry the version's number.
-    ...[LATEST_MANUAL_VERSION, NEXT_MANUAL_VERSION].map(({ name, channel }): FileRule => ({
-      kind: 'file',
-      from: `/llms/manual/${channel}`,
-      to: [`/llms/manual/${name}`],
-      wholeFolder: true,
-    })),
-    {
-      kind: 'file',
-      from: '/llms/manual/llms.txt',
-      to: ['/llms.txt', `/llms/manual/${LATEST_MANUAL_VERSION.name}/llms.txt`],
-      wholeFolder: false,
-    },
+    ...llmRules(),
   ];
 }

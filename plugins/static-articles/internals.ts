@@ -136,14 +136,14 @@ export const INTERNALS: readonly Internal[] = [
   },
   {
     what: 'A docs version is a route with the props `version.docsSidebars` and `version.docs`; its pages lie two routes below.',
-    why: 'Sidebars are reduced to text and address.',
+    why: 'Sidebars are reduced to text and address; all but the first come with pages.',
     where: [
       '@docusaurus/plugin-content-docs/lib/routes.js',
       '@docusaurus/plugin-content-docs/lib/props.js',
     ],
     check: {
       file: 'tests/plugins/static-articles/fold/docsData.test.ts',
-      title: 'become names, texts and addresses of every sidebar',
+      title: 'become names, and texts and addresses of the first sidebar; others come with pages',
     },
   },
   {

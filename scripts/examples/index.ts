@@ -3,6 +3,7 @@
  *
  *   npm run examples                        everything: what does not compile, is not formatted, is missing
  *   npm run examples -- FILE_OR_FOLDER …    these pages alone
+ *   npm run examples -- --comments VERSION … the examples in the packages' comments: which do not compile
  *   npm run examples:format -- …            writes fences as their version's formatter prints them
  *
  * Fence meta: CONTRIBUTING.md, "Examples".
@@ -17,13 +18,22 @@ import {
 import { describeProblems, type Problem } from '../../plugins/compiled-examples/fences';
 import { checkPrograms, PROGRAM_SETS } from '../../plugins/compiled-examples/programs';
 import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-examples/scan';
+import { MANUAL_VERSIONS } from '../../src/versions';
+import { parseArguments, type Request } from './arguments';
+import { checkComments } from './comments';
 import { type Group, groupOfPage, GROUPS, LANDING, SYNTAX_LOOKUP } from './groups';
 import { allPages, pagesBelow } from './pages';
-import { countExamples, countProblems, type Counts, reportText, summary } from './report';
+import {
+  commentsText,
+  countExamples,
+  countProblems,
+  type Counts,
+  failedText,
+  reportText,
+  summary,
+} from './report';
 
 const root = process.cwd();
-const writes = process.argv.includes('--format');
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 /** Pages, and what is wrong with them as text for the terminal. */
 interface Result {
@@ -50,7 +60,7 @@ async function unformatted(
   return new Map(codes.filter((entry) => entry !== undefined));
 }
 
-async function checkPage(page: string, group: Group): Promise<Result> {
+async function checkPage(page: string, group: Group, writes: boolean): Promise<Result> {
   const text = fs.readFileSync(page, 'utf8');
   const fences = scanFences(text);
   const { examples, problems } = await checkFences(fences, group.toolchain, page);
@@ -66,8 +76,12 @@ async function checkPage(page: string, group: Group): Promise<Result> {
   };
 }
 
-async function checkPages(pages: readonly string[], group: Group): Promise<Result> {
-  const results = await Promise.all(pages.map((page) => checkPage(page, group)));
+async function checkPages(
+  pages: readonly string[],
+  group: Group,
+  writes: boolean,
+): Promise<Result> {
+  const results = await Promise.all(pages.map((page) => checkPage(page, group, writes)));
   return {
     examples: new Map(results.flatMap(({ examples }) => [...examples])),
     problems: results.flatMap(({ problems }) => problems),
@@ -92,9 +106,18 @@ function missingCompilers({ examples }: Result): string[] {
     .flatMap(({ shown }) => (shown?.kind === 'unavailable' ? shown.reason : []));
 }
 
-async function main(): Promise<void> {
-  const isWhole = chosen.length === 0;
-  const pages = isWhole ? allPages() : chosen.flatMap((place) => [...pagesBelow(place)]);
+/** Prints problems, and says how many there are; the process fails if there are any. */
+function finish(problems: readonly string[], report: string): void {
+  const different = new Set(problems);
+  for (const problem of different) console.error(`${problem}\n`);
+  console.log(report);
+  console.log(summary(different.size));
+  process.exitCode = different.size > 0 ? 1 : 0;
+}
+
+async function checkSite(request: Extract<Request, { kind: 'all' | 'pages' }>): Promise<void> {
+  const isWhole = request.kind === 'all';
+  const pages = isWhole ? allPages() : request.places.flatMap((place) => [...pagesBelow(place)]);
   const counts: Counts[] = [];
   const problems: string[] = [];
   for (const group of GROUPS) {
@@ -102,15 +125,32 @@ async function main(): Promise<void> {
     const ofGroup = pages.filter((page) => groupOfPage(page, root) === group);
     if (!isWhole && ofGroup.length === 0) continue;
     const start = performance.now();
-    const result = isSet ? await checkSets(group.name) : await checkPages(ofGroup, group);
+    const result = isSet
+      ? await checkSets(group.name)
+      : await checkPages(ofGroup, group, request.writes);
     counts.push(countExamples(group, result.examples, (performance.now() - start) / 1000));
     problems.push(...result.problems, ...missingCompilers(result));
   }
-  if (isWhole) problems.push(...countProblems(counts));
-  for (const problem of new Set(problems)) console.error(`${problem}\n`);
-  console.log(reportText(counts));
-  console.log(summary(new Set(problems).size));
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  if (!isWhole) {
+    finish(problems, reportText(counts));
+    return;
+  }
+  const comments = await checkComments(MANUAL_VERSIONS.map(({ name }) => name));
+  finish(
+    [...problems, ...countProblems(counts), ...comments.missing],
+    `${reportText(counts)}\n\n${commentsText(comments.counts)}`,
+  );
+}
+
+async function main(): Promise<void> {
+  const request = parseArguments(process.argv.slice(2));
+  if (!request.ok) {
+    console.error(request.error);
+    process.exitCode = 2;
+  } else if (request.value.kind === 'comments') {
+    const { counts, missing } = await checkComments(request.value.versions);
+    finish(missing, `${failedText(counts)}\n${commentsText(counts)}`);
+  } else await checkSite(request.value);
 }
 
 void main();

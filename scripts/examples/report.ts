@@ -1,5 +1,6 @@
 /** Counts of `npm run examples`, and what they have to be. */
 import type { CheckedExample } from '../../plugins/compiled-examples/check';
+import { type CommentCounts, examplesOf } from './comments';
 import type { Group } from './groups';
 
 /** Share of unchecked fences that the documentation allows (writing rules: below 3 %). */
@@ -77,6 +78,19 @@ export function countProblems(all: readonly Counts[]): string[] {
   return problems;
 }
 
+/** Rows as text, columns of numbers to the right. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map(([name = '', ...numbers]) =>
+    [
+      name.padEnd(widths[0] ?? 0),
+      ...numbers.map((number, index) => number.padStart(widths[index + 1] ?? 0)),
+    ].join('  '),
+  );
+}
+
 const COLUMNS = ['pages', 'fences', 'compiled', 'errors', 'signatures', 'unchecked', 'time'];
 
 /** The counts as a table for the terminal, with the reasons of unchecked fences beneath. */
@@ -101,24 +115,57 @@ export function reportText(all: readonly Counts[]): string {
     String(sum(({ unchecked }) => unchecked.length)),
     `${sum(({ seconds }) => seconds).toFixed(1)} s`,
   ];
-  const rows = [
+  const lines = table([
     ['', ...COLUMNS],
     ...all.map((counts) => [counts.group.name, ...cells(counts)]),
     ['all', ...total],
-  ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = rows.map(([name = '', ...numbers]) =>
-    [
-      name.padEnd(widths[0] ?? 0),
-      ...numbers.map((number, index) => number.padStart(widths[index + 1] ?? 0)),
-    ].join('  '),
-  );
+  ]);
   const reasons = all.flatMap(({ unchecked }) =>
     unchecked.map(({ place, reason }) => `  ${place}: ${reason}`),
   );
   return [...lines, ...(reasons.length > 0 ? ['', 'Unchecked:', ...reasons] : [])].join('\n');
+}
+
+const COMMENT_COLUMNS = [
+  'modules',
+  'examples',
+  'compiled',
+  'in context',
+  'failed',
+  'shown only',
+  'time',
+];
+
+/** The counts of examples in comments of packages as a table for the terminal. */
+export function commentsText(all: readonly CommentCounts[]): string {
+  const cells = (counts: CommentCounts): string[] => [
+    String(counts.modules),
+    String(examplesOf(counts)),
+    String(counts.alone),
+    String(counts.inContext),
+    String(counts.failed.length),
+    String(counts.shown),
+    `${counts.seconds.toFixed(1)} s`,
+  ];
+  return table([
+    ['comments of packages', ...COMMENT_COLUMNS],
+    ...all.map((counts) => [counts.version, ...cells(counts)]),
+  ]).join('\n');
+}
+
+/** The examples in comments that do not compile: their modules, their items and their first lines. */
+export function failedText(all: readonly CommentCounts[]): string {
+  return all
+    .flatMap(({ version, failed }) => [
+      `${version}: ${failed.length} do not compile`,
+      ...failed.map(({ module, item, code }) => {
+        const first = code.split('\n').find((line) => line.trim() !== '') ?? '';
+        const place = item === module ? module : `${module}  ${item.slice(module.length + 1)}`;
+        return `  ${place}: ${first.trim()}`;
+      }),
+      '',
+    ])
+    .join('\n');
 }
 
 /** The last line of the report. */

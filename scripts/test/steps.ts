@@ -14,6 +14,7 @@ export const STEPS: readonly Step[] = [
   { script: 'lint:styles', title: 'Stylelint' },
   { script: 'lint:format', title: 'Prettier' },
   { script: 'lint:spelling', title: 'spelling' },
+  { script: 'lint:prose', title: 'prose' },
   { script: 'types', title: 'types' },
   { script: 'unit', title: 'unit tests' },
   { script: 'examples', title: 'examples of all pages' },

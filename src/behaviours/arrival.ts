@@ -4,6 +4,7 @@
  * as a whole.
  */
 import { announce } from './announce';
+import { targetOfHash } from './fragment';
 
 /** The part of a router's location that is used. */
 interface Place {
@@ -22,8 +23,7 @@ function focusOn(element: HTMLElement): void {
 
 /** What an address leads to: the heading that it names, else that of the page. */
 function targetOf({ hash }: Place): HTMLElement | null {
-  const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  return named ?? document.querySelector('h1');
+  return targetOfHash(hash) ?? document.querySelector('h1');
 }
 
 /** Docusaurus calls this after each change of route. */

@@ -1,6 +1,7 @@
 /**
- * Copy buttons of code blocks (specification, section 4). A button with `data-copy` copies the text
- * of the `data-code` in its `data-code-panel`. `data-state` tells the style sheet how it went.
+ * Copy buttons of articles (specification, section 4). A button with `data-copy` copies the text of
+ * the `data-code` in its `data-code-panel`; one with `data-copy-link` the address of what it names on
+ * this page. `data-state` tells the style sheet how it went.
  */
 import {
   COPIED_DURATION_MS,
@@ -44,12 +45,22 @@ function advance(button: HTMLElement, event: CopyEvent): void {
   });
 }
 
+function textOf(button: HTMLElement): string {
+  const { copyLink } = button.dataset;
+  if (copyLink === undefined) {
+    const code = button.closest('[data-code-panel]')?.querySelector('[data-code]');
+    return code?.textContent ?? '';
+  }
+  const address = new URL(window.location.pathname, window.location.origin);
+  address.hash = copyLink;
+  return address.href;
+}
+
 async function copy(button: HTMLElement): Promise<void> {
   advance(button, 'attempt');
   try {
-    const code = button.closest('[data-code-panel]')?.querySelector('[data-code]');
     // Where pages come without encryption there is no clipboard at all.
-    await navigator.clipboard.writeText(code?.textContent ?? '');
+    await navigator.clipboard.writeText(textOf(button));
     advance(button, 'succeeded');
   } catch {
     advance(button, 'refused');
@@ -59,7 +70,10 @@ async function copy(button: HTMLElement): Promise<void> {
 /** Listens to the copy buttons of this page and of all pages that come after it. */
 export function startCopying(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+    const button =
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-copy], [data-copy-link]')
+        : null;
     if (button) void copy(button);
   });
 }

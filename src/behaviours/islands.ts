@@ -16,6 +16,9 @@ const FAILED = 'The interactive version of this part could not be shown.';
 /** Islands that were begun, and how each is taken out of the page; undefined while it is fetched. */
 const begun = new Map<HTMLElement, (() => void) | undefined>();
 
+/** Those of them that stay as their fallback. */
+const failed = new WeakSet<HTMLElement>();
+
 function partOf(island: HTMLElement, part: string): HTMLElement | null {
   return island.querySelector<HTMLElement>(`[data-island-${part}]`);
 }
@@ -31,14 +34,20 @@ function replaceFallback(island: HTMLElement): void {
   island.style.minHeight = `${island.offsetHeight}px`;
   setHidden(island, 'root', false);
   setHidden(island, 'fallback', true);
+  setStatus(island, '');
+}
+
+function setStatus(island: HTMLElement, text: string): void {
+  const status = partOf(island, 'status');
+  if (status) status.textContent = text;
 }
 
 function fail(island: HTMLElement, reason: unknown): void {
+  failed.add(island);
   console.error(`The island ${island.dataset.island} stays as its fallback:`, reason);
   setHidden(island, 'root', true);
   setHidden(island, 'fallback', false);
-  const status = partOf(island, 'status');
-  if (status) status.textContent = FAILED;
+  setStatus(island, FAILED);
 }
 
 /** The island's module, if the page names one and gives it the props it wants. */
@@ -67,6 +76,12 @@ async function begin(island: HTMLElement): Promise<void> {
   } catch (error) {
     fail(island, error);
   }
+}
+
+/** Begins an island that the reader asks for, also where it failed before. */
+export function beginIsland(island: HTMLElement): void {
+  if (failed.delete(island)) begun.delete(island);
+  void begin(island);
 }
 
 let observer: IntersectionObserver | undefined;

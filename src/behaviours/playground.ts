@@ -2,6 +2,12 @@
  * Links from code blocks into the playground. The page holds each program once, as text; its link
  * gets it when the page has come to rest, or when the reader reaches for the link.
  */
+import { whenHydrated } from '../lib/whenHydrated';
+
+/** The part of the browser's location that is used: loads a page as a whole. */
+interface Browser {
+  assign(href: string): void;
+}
 
 /** What a link opens: the preludes above it and the code of its own panel. */
 function programOf(link: Element): string {
@@ -14,6 +20,7 @@ function programOf(link: Element): string {
   return [...preludes, own].map(({ textContent }) => textContent).join('\n\n');
 }
 
+/** @throws where the code for it does not arrive; the links are as they were */
 async function complete(links: Iterable<HTMLAnchorElement>): Promise<void> {
   const { withCode } = await import('../lib/playgroundLink');
   for (const link of links) {
@@ -29,11 +36,16 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link && link.dataset.playground !== 'complete' ? link : undefined;
 }
 
+/** Completes links ahead of time; what does not arrive is asked for again when a link is followed. */
+function completeAhead(links: Iterable<HTMLAnchorElement>): void {
+  complete(links).catch(() => undefined);
+}
+
 /** Completes each link of this page and of all that come after it before it can be followed. */
-export function startPlaygroundLinks(): void {
+export function startPlaygroundLinks(browser: Browser = window.location): void {
   const reach = (event: Event): void => {
     const link = linkOf(event);
-    if (link) void complete([link]);
+    if (link) completeAhead([link]);
   };
   document.addEventListener('pointerover', reach);
   document.addEventListener('focusin', reach);
@@ -42,15 +54,24 @@ export function startPlaygroundLinks(): void {
     // A tap can come before the link was completed; other keys leave the choice to the browser.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void complete([link]).then(() => link.click());
+    // Offline: the browser follows the link as it is, and says what it has to say.
+    complete([link]).then(
+      () => link.click(),
+      () => browser.assign(link.href),
+    );
   });
 }
 
-/** Completes the links of the page on screen when the browser has nothing else to do. */
+/**
+ * Completes the links of the page on screen when the browser has nothing else to do. The code for it
+ * is no part of a page's first load.
+ */
 export function completePlaygroundLinks(): void {
   const links = (): void => {
-    void complete(document.querySelectorAll<HTMLAnchorElement>('a[data-playground]'));
+    completeAhead(document.querySelectorAll<HTMLAnchorElement>('a[data-playground]'));
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(links);
-  else setTimeout(links);
+  whenHydrated(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(links);
+    else setTimeout(links);
+  });
 }

@@ -11,8 +11,10 @@ export function useCompleteDocs(): Docs {
   const known = useAllDocsData();
   const [complete, setComplete] = useState<Docs>();
   useEffect(() => {
-    void import('@site/src/data/completeDocs').then(({ completeDocs }) =>
-      setComplete(completeDocs),
+    import('@site/src/data/completeDocs').then(
+      ({ completeDocs }) => setComplete(completeDocs),
+      // Offline: those that are known must do.
+      (error: unknown) => console.error(error),
     );
   }, []);
   return complete ?? known;

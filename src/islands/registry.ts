@@ -3,12 +3,22 @@
  * It reaches readers with the first scripts, so that nothing here may import React or a component
  * other than by `import()`.
  */
-import { record } from '../lib/decode';
+import { record, string } from '../lib/decode';
+import { liveExampleDecoder } from '../lib/program/liveExample';
 import { defineIsland, type Island, type IslandWith } from './definition';
 
 const ISLANDS = {
   /** Which release of the React bindings fits the reader's compiler. */
   BindingsFinder: defineIsland(record({}), () => import('./BindingsFinder')),
+  /** An example that runs; `src/behaviours/live.ts` begins it when its button is pressed. */
+  LiveExample: defineIsland(
+    record({
+      example: liveExampleDecoder,
+      /** JavaScript of the module that the page shows. */
+      code: string,
+    }),
+    () => import('./LiveExample'),
+  ),
 } satisfies Readonly<Record<string, Island>>;
 
 /** Names that articles may use. */

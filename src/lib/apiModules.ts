@@ -12,9 +12,35 @@ const RELATED_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   js: ['stdlib', 'core'],
 };
 
-/** A name in which all spellings of a module are equal: `js/array-2` and `js/array2`. */
+/** Libraries that have another name in other versions, with one name for both. */
+const RENAMED_LIBRARIES: Readonly<Record<string, string>> = { core: 'stdlib' };
+
+/**
+ * A name in which all spellings of a module are equal: `js/array-2` and `js/array2`. Dashed slugs mark
+ * module types (`typed-array_type-s`), the others do not.
+ */
 function spellingKey(slug: string): string {
-  return slug.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return slug
+    .toLowerCase()
+    .replace(/_type-/g, '')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/**
+ * A name that a module has in all versions, whatever its spelling there and the name of its library:
+ * `core/array` and `stdlib/array` are one module.
+ */
+export function moduleKey(slug: string): string {
+  const [library = '', ...path] = slug.toLowerCase().split('/');
+  const name = Object.hasOwn(RENAMED_LIBRARIES, library) ? RENAMED_LIBRARIES[library] : library;
+  return spellingKey([name, ...path].join('/'));
+}
+
+/** The slug under which a version has a module that another version calls by `slug`. */
+export function sameModule(slug: string, known: Iterable<string>): string | undefined {
+  const key = moduleKey(slug);
+  for (const candidate of known) if (moduleKey(candidate) === key) return candidate;
+  return undefined;
 }
 
 /**

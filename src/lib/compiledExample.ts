@@ -3,6 +3,8 @@
  * `plugins/code-blocks` shows it.
  */
 
+import type { LiveExample } from './program/liveExample';
+
 /** What readers see of a compiler's answer. */
 export type CompiledExample =
   /** The JavaScript as printed, and the warning that the fence announced. */
@@ -33,7 +35,9 @@ declare module 'mdast' {
   interface CodeData {
     /** Absent where there is nothing to show. */
     compiled?: CompiledExample;
-    /** Whether the fence's program has more files than its own. */
-    needsOtherFiles?: boolean;
+    /** Present where readers can run the example. */
+    live?: LiveExample;
+    /** Whether the fence's text alone is no program: it needs other files, open modules, or mending. */
+    needsContext?: boolean;
   }
 }

@@ -10,30 +10,39 @@ import type { Result } from './decode';
  *
  * `example` (the default) compiles alone; `prelude` is also put before the page's later fences;
  * `sig` is an interface; `expect-error` must not compile; `expect-warning` must warn; `hide-output`
- * shows no JavaScript.
+ * shows no JavaScript; `live` lets readers run the module's own component.
  */
-const WORDS = [
+export const FENCE_WORDS = [
   'example',
   'prelude',
   'sig',
   'expect-error',
   'expect-warning',
   'hide-output',
+  'live',
 ] as const;
 
 /**
- * Words with a value: `name="value"`, or `name=value` for a value without blanks.
+ * Words with a value: `name="value"`, `name='value'` for a value with quotes, or `name=value` for
+ * one without blanks.
  *
  * `title` stands above the code; `file` too, and later fences of the page may use it as a module;
- * `module` is the format of the JavaScript; `no-check` is the reason why nothing is compiled.
+ * `module` is the format of the JavaScript; `no-check` is the reason why nothing is compiled;
+ * `live` is what readers can run: a component, with props where it needs some, or an element.
  */
-const SETTINGS = ['title', 'file', 'module', 'no-check'] as const;
+const SETTINGS = ['title', 'file', 'module', 'no-check', 'live'] as const;
+
+/**
+ * What generated pages alone say: the code comes from a comment in a package, and is not ours. The value
+ * is the path of what it is a comment on, such as `Js.Array2.map`.
+ */
+const FOREIGN = 'foreign';
 
 /** A word that stands alone. */
-export type FenceWord = (typeof WORDS)[number];
+export type FenceWord = (typeof FENCE_WORDS)[number] | typeof FOREIGN;
 
 /** A word with a value. */
-export type FenceSetting = (typeof SETTINGS)[number];
+export type FenceSetting = (typeof SETTINGS)[number] | typeof FOREIGN;
 
 /** What the text behind a fence's language says. */
 export interface FenceMeta {
@@ -44,21 +53,21 @@ export interface FenceMeta {
 }
 
 /** One part: braces, a setting with or without quotes, a word; else what can't be read. */
-const PART = /\{([^}]*)\}|([\w-]+)=(?:"([^"]*)"|([^\s"{]+))|([\w-]+)(?=\s|\{|$)|(\S+)/g;
+const PART = /\{([^}]*)\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'{]+))|([\w-]+)(?=\s|\{|$)|(\S+)/g;
 
 function isWord(text: string): text is FenceWord {
-  return WORDS.some((word) => word === text);
+  return text === FOREIGN || FENCE_WORDS.some((word) => word === text);
 }
 
 function isSetting(text: string): text is FenceSetting {
-  return SETTINGS.some((setting) => setting === text);
+  return text === FOREIGN || SETTINGS.some((setting) => setting === text);
 }
 
 function unknown(text: string): Result<never, string> {
   return {
     ok: false,
     error:
-      `Expected ${WORDS.join(', ')}, ${SETTINGS.map((name) => `${name}="…"`).join(', ')} or {1,3-5} ` +
+      `Expected ${FENCE_WORDS.join(', ')}, ${SETTINGS.map((name) => `${name}="…"`).join(', ')} or {1,3-5} ` +
       `after the fence's language, got ${text}; correct it or take it out.`,
   };
 }
@@ -73,11 +82,29 @@ export function parseFenceMeta(meta: string | null | undefined): Result<FenceMet
   const words = new Set<FenceWord>();
   const settings: Partial<Record<FenceSetting, string>> = {};
   let lines: string | undefined;
-  for (const [part, braces, name, quoted, bare, word] of (meta ?? '').matchAll(PART)) {
+  for (const [part, braces, name, double, single, bare, word] of (meta ?? '').matchAll(PART)) {
     if (braces !== undefined) lines = lines === undefined ? braces : `${lines},${braces}`;
-    else if (name !== undefined && isSetting(name)) settings[name] = quoted ?? bare ?? '';
+    else if (name !== undefined && isSetting(name)) settings[name] = double ?? single ?? bare ?? '';
     else if (word !== undefined && isWord(word)) words.add(word);
     else return unknown(part);
   }
   return { ok: true, value: { words, settings, ...(lines !== undefined && { lines }) } };
+}
+
+/**
+ * The meta of a fence from a comment in a package.
+ *
+ * @param id path of what the comment is on: `Js.Array2.map`, or `Js.Array2` for a module
+ * @param words what the comment says behind the language: `sig`, `prelude`
+ */
+export function foreignMeta(id: string, words: readonly string[] = []): string {
+  return [`${FOREIGN}="${id}"`, ...words].join(' ');
+}
+
+/**
+ * The path of what a foreign fence is a comment on, empty where the fence does not tell; undefined for
+ * fences of writers.
+ */
+export function foreignId({ words, settings }: FenceMeta): string | undefined {
+  return settings[FOREIGN] ?? (words.has(FOREIGN) ? '' : undefined);
 }

@@ -2,6 +2,8 @@
 export interface SidebarPage {
   readonly name: string;
   readonly href: string;
+  /** Pages below it: submodules of a module of the API reference. */
+  readonly items?: readonly SidebarPage[];
 }
 
 /** A category of the sidebar and its pages, in order (specification, section 3). */
@@ -18,20 +20,18 @@ interface Item {
   readonly items?: readonly Item[];
 }
 
-/** Turns a version's Docusaurus sidebar into the two levels that the sidebar shows. */
+/** Links are pages; a category with a page of its own is a page with pages below it. */
+function pagesIn(items: readonly Item[]): SidebarPage[] {
+  return items.flatMap(({ type, label, href, items: below }) => {
+    if (href === undefined || (type !== 'link' && type !== 'category')) return [];
+    const page = { name: label ?? href, href };
+    return [below && below.length > 0 ? { ...page, items: pagesIn(below) } : page];
+  });
+}
+
+/** Turns a version's Docusaurus sidebar into categories and their pages. */
 export function sidebarCategories(items: readonly Item[]): SidebarCategory[] {
-  return items.flatMap((category) =>
-    category.type === 'category' && category.items
-      ? [
-          {
-            name: category.label ?? '',
-            items: category.items.flatMap((page) =>
-              page.type === 'link' && page.href !== undefined
-                ? [{ name: page.label ?? page.href, href: page.href }]
-                : [],
-            ),
-          },
-        ]
-      : [],
+  return items.flatMap(({ type, label, items: pages }) =>
+    type === 'category' && pages ? [{ name: label ?? '', items: pagesIn(pages) }] : [],
   );
 }

@@ -1,3 +1,5 @@
+import { editDistance } from './editDistance';
+
 /** A page by its id and address. */
 export interface PageEntry {
   readonly id: string;
@@ -9,23 +11,6 @@ const MAX_LENGTH = 60;
 
 /** Share of an id's letters that may be wrong before two names no longer look alike. */
 const MAX_DISTANCE = 0.5;
-
-/** Number of single-letter changes between two texts (Levenshtein). */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      current[j] = Math.min(
-        (previous[j] ?? 0) + 1,
-        (current[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
 
 function distance(asked: string, id: string): number {
   if (asked.length >= 3 && (id.includes(asked) || asked.includes(id))) return 0;

@@ -1,12 +1,12 @@
 /**
  * Where a reader lands who switches the version of a page.
  *
- * The same page, where the chosen version has it; else the page that tells the same there (a page's
+ * The same page or module, however it is spelled there, where the chosen version has it; else the page that tells the same there (a page's
  * successor or predecessor, a module's other name); else that version's introduction. A table of
  * pages without version names is enough: the first candidate that the version has wins, so that
  * one row serves older and newer versions.
  */
-import { nearestModules } from './apiModules';
+import { nearestModules, sameModule } from './apiModules';
 
 /** What to look up. */
 export interface VersionSwitchRequest {
@@ -74,7 +74,8 @@ export function chooseVersionTarget({
   pages,
   introduction,
 }: VersionSwitchRequest): VersionSwitchTarget {
-  const same = pages.get(slug);
+  const module = pages.has(slug) ? slug : sameModule(slug, pages.keys());
+  const same = module === undefined ? undefined : pages.get(module);
   if (same !== undefined) {
     return { permalink: same, kind: 'same' };
   }

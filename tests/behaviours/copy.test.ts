@@ -101,3 +101,16 @@ test('serves pages that come later, and leaves other clicks alone', async () => 
   await press(button());
   expect(copied).toEqual(['late']);
 });
+
+test('copies the address of an item, without the rest of the page’s address', async () => {
+  window.history.replaceState(null, '', '/docs/api/js/array2?instead-of=x#value-filter');
+  document.body.innerHTML =
+    '<button data-copy-link="value-map" aria-label="Copy link to map">Copy link</button>';
+  const link = document.querySelector<HTMLElement>('[data-copy-link]');
+  if (!link) throw new Error('Expected a button, found none.');
+  await press(link);
+  expect(copied).toEqual([`${window.location.origin}/docs/api/js/array2#value-map`]);
+  expect(link).toHaveTextContent('Copied to clipboard');
+  jest.advanceTimersByTime(3000);
+  expect(link).toHaveTextContent(/^Copy link$/);
+});

@@ -23,10 +23,12 @@ const programOf = (id: string) => readPlaygroundLink(new URL(link(id).href).sear
 
 const isComplete = (id: string): void => expect(link(id).search).toContain('code=');
 
-beforeAll(startPlaygroundLinks);
+const assigned: string[] = [];
+beforeAll(() => startPlaygroundLinks({ assign: (href) => assigned.push(href) }));
 
 beforeEach(() => {
   document.body.innerHTML = PAGE;
+  document.documentElement.dataset.hasHydrated = 'true';
 });
 
 test('a page at rest has the program in each of its links, preludes first', async () => {
@@ -38,6 +40,18 @@ test('a page at rest has the program in each of its links, preludes first', asyn
     syntax: 'reason',
     code: 'type fare = int\n\nlet a = 1;',
   });
+});
+
+test('a page is not at rest before React has taken over', async () => {
+  document.documentElement.dataset.hasHydrated = 'false';
+  completePlaygroundLinks();
+  // What a page at rest does has been done by then.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { withCode } = await import('../../src/lib/playgroundLink');
+  expect(withCode('/try', '')).toContain('/try');
+  expect(link('first').search).not.toContain('code=');
+  document.documentElement.dataset.hasHydrated = 'true';
+  await waitFor(() => isComplete('first'));
 });
 
 test.each(['pointerover', 'focusin'])(
@@ -64,4 +78,37 @@ test('a tap on a link that is not complete follows it once it is', async () => {
   await waitFor(() => expect(followed).not.toEqual([]));
   expect(followed).toHaveLength(1);
   expect(programOf('first').code).toBe('type fare = int');
+});
+
+describe('where the code for programs does not arrive', () => {
+  beforeEach(() => {
+    jest.resetModules();
+    jest.doMock('../../src/lib/playgroundLink', () => {
+      throw new Error('Loading chunk 1157 failed.');
+    });
+    assigned.length = 0;
+  });
+  afterEach(() => {
+    jest.dontMock('../../src/lib/playgroundLink');
+    jest.resetModules();
+  });
+
+  test('a link is followed as it is', async () => {
+    link('first').click();
+    await waitFor(() =>
+      expect(assigned).toEqual([`${window.location.origin}/try?version=v11.1.4`]),
+    );
+  });
+
+  test('a page at rest stays as it is, and the links are completed later', async () => {
+    completePlaygroundLinks();
+    link('first').dispatchEvent(new Event('focusin', { bubbles: true }));
+    link('first').click();
+    await waitFor(() => expect(assigned).toHaveLength(1));
+    expect(link('first').search).not.toContain('code=');
+    jest.dontMock('../../src/lib/playgroundLink');
+    jest.resetModules();
+    link('first').dispatchEvent(new Event('focusin', { bubbles: true }));
+    await waitFor(() => isComplete('first'));
+  });
 });

@@ -10,7 +10,11 @@ const categories = [
     name: 'Language Features',
     items: [
       { name: 'Type', href: '/docs/type' },
-      { name: 'Record', href: '/docs/record' },
+      {
+        name: 'Record',
+        href: '/docs/record',
+        items: [{ name: 'Optional fields', href: '/docs/record/optional' }],
+      },
     ],
   },
 ];
@@ -43,4 +47,14 @@ test('shows the headings of level 2 beneath it, with their code', () => {
   expect(heading).toHaveAttribute('href', '#update');
   expect(within(heading).getByText('...').tagName).toBe('CODE');
   expect(screen.queryByText('Nested')).not.toBeInTheDocument();
+});
+
+test('shows pages below a page in a list of their own, behind its headings', () => {
+  const entry = screen.getByText('Record').closest('li');
+  const lists = entry ? within(entry).getAllByRole('list') : [];
+  expect(lists.map(({ textContent }) => textContent)).toEqual([
+    'Update with ...',
+    'Optional fields',
+  ]);
+  expect(screen.getByText('Optional fields')).toHaveAttribute('href', '/docs/record/optional');
 });

@@ -11,6 +11,7 @@ import PageDocs from '../../src/components/PageDocs';
 import VersionBanner from '../../src/components/VersionBanner';
 import VersionSelect from '../../src/components/VersionSelect';
 import type { DocsArea } from '../../src/hooks/useDocsAreas';
+import { keptSidebar } from '../../src/lib/pageSidebars';
 import { MENU_PAGES } from '../../src/lib/menuPages';
 import { MANUAL_VERSIONS, REACT_VERSIONS, type DocsVersion } from '../../src/versions';
 import fixture from '../fixtures/versionSwitch.json';
@@ -126,6 +127,29 @@ describe.each(['default', 'react', 'api'] as const)('%s', (area) => {
     expect(new Set(versions).size).toBe(versions.length);
     expect(versions).toHaveLength(full[DOCS][area].versions.length);
   });
+});
+
+test('a sidebar that the client does not have comes with the page', () => {
+  const [page] = pagesOf('api');
+  const place = { version: 'v11.0.0', name: 'belt' };
+  const sidebar = {
+    ...place,
+    categories: [
+      {
+        name: 'Submodules',
+        items: [{ name: 'Map', href: '/api/belt/map', items: [{ name: '<', href: '/api/x' }] }],
+      },
+    ],
+  };
+  const html = renderToStaticMarkup(
+    <SiteProviders location={page?.page.path ?? ''} globalData={full}>
+      <PageDocs area="api" pageId={page?.page.id ?? ''} sidebar={sidebar} />
+    </SiteProviders>,
+  );
+  expect(keptSidebar({ area: 'api', ...place })).toBeUndefined();
+  addPages(leanData() as never, extractPage(pageDocument() + html).docs);
+  expect(keptSidebar({ area: 'api', ...place })).toEqual(sidebar.categories);
+  expect(keptSidebar({ area: 'default', ...place })).toBeUndefined();
 });
 
 test('the client’s own lists do without: they are short', () => {

@@ -48,6 +48,15 @@ test('opens the nearest page, with a note, where the version lacks the page', ()
   );
 });
 
+test('keeps the hash for a module that the version spells in another way', () => {
+  const select = { area: 'api', current: 'v8.0.0', pageId: 'js/array-2' } as const;
+  renderAt('/docs/manual/v8.0.0/api/js/array-2#value-map', select);
+  expect(screen.getByText('v12.0.0')).toHaveAttribute(
+    'href',
+    '/docs/manual/v12.0.0/api/js/array2#value-map',
+  );
+});
+
 test('marks the version on screen and remembers the one chosen', async () => {
   renderAt('/docs/manual/v12.0.0/record', { ...onDict, pageId: 'record' });
   await userEvent.click(screen.getByText('v12.0.0', { selector: 'summary' }));

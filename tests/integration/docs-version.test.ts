@@ -83,6 +83,15 @@ describe('cutting a version', () => {
     });
   });
 
+  it.each([MANUAL.frozen, MANUAL.next])('makes the API reference of %s anew', (version) => {
+    const base = `/docs/manual/${version}/api`;
+    const map = page(`${base}/belt/map`);
+    expect(map.querySelector('h1')?.textContent).toBe('Belt.Map');
+    expect(links(map, 'article')).toContain(`${base}/belt/map/string`);
+    const model: unknown = JSON.parse(repository.read(`build/api/${version}.json`));
+    expect(model).toMatchObject({ version });
+  });
+
   it('tags the versions that are written from now on', () => {
     expect(versionTag(page(`/docs/manual/${MANUAL.next}/introduction`))).toBe(MANUAL.next);
     expect(versionTag(page('/docs/react/latest/introduction'))).toBe(REACT.next);

@@ -1,3 +1,4 @@
+// cspell:ignore hierachy
 /** Reference pages are complete: their tables say what the version's compiler says. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -5,6 +6,10 @@ import path from 'node:path';
 
 import { compile } from '../../plugins/compiled-examples/compiler';
 import { compilerFacts } from '../../plugins/compiled-examples/compiler/toolchains';
+import { addressesOf } from '../../plugins/config-schema/guide';
+import { keysOfFile, withFields } from '../../plugins/config-schema/keys';
+import { readSchema } from '../../plugins/config-schema/packages';
+import { renderSchema } from '../../plugins/config-schema/render';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -115,5 +120,58 @@ describe('attributes', () => {
     const others =
       /^(?:live|dead|raises|doesNotRaise|throws|doesNotThrow|editor\.\w+|jsx\.\w+|warnerror)$/;
     expect(names.filter((name) => !others.test(name) && !program.includes(name))).toEqual([]);
+  });
+});
+
+/** Fields of the schema that the page about the configuration leaves out, by version. */
+const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'v12.0.0': {
+    'sources.files.slow-re': 'the tool does not read sources.files',
+    'sources.files.excludes': 'the tool does not read sources.files',
+    'sources.generators.edge': 'the tool does not read sources.generators',
+    'sources.group.hierachy': 'the tool does not read sources.group',
+    'generators.command': 'the tool does not read generators',
+    'gentypeconfig.path': 'nobody reads it',
+  },
+  'v11.0.0': {
+    'sources.group.hierachy': 'the tool does not read sources.group',
+    'gentypeconfig.path': 'nobody reads it',
+    'bsc-flags.kind': 'the tool refuses an object',
+    'bsc-flags.flags': 'the tool refuses an object',
+  },
+};
+
+describe('configuration schema', () => {
+  const pages = pagesOf('build-configuration-schema');
+  const guides = pagesOf('build-configuration').filter(({ version }) =>
+    pages.some((page) => page.version === version),
+  );
+
+  test('is there', () => expect(pages.length).toBeGreaterThan(1));
+
+  test.each(pages)('of $version is printed, each key at its address', ({ toolchain, text }) => {
+    expect(text).toMatch(/^<ConfigSchema guide="\.\/build-configuration\.mdx"/m);
+    const read = readSchema(toolchain, ROOT);
+    const anchors = keysOfFile(read.schema)
+      .flatMap(withFields)
+      .map(({ anchor }) => anchor);
+    expect(anchors.length).toBeGreaterThan(50);
+    const headings = renderSchema(read).flatMap((node) =>
+      node.type === 'heading' ? [node.data?.hProperties?.id] : [],
+    );
+    expect(headings).toEqual(anchors);
+  });
+
+  test.each(guides)('of $version has its keys explained', ({ version, toolchain, text }) => {
+    const explained = addressesOf(text);
+    const keys = keysOfFile(readSchema(toolchain, ROOT).schema);
+    expect(keys.map(({ anchor }) => anchor).filter((key) => !explained.has(key))).toEqual([]);
+    const isNamed = (field = ''): boolean =>
+      text.includes(`\`${field}\``) || text.includes(`"${field}"`);
+    const silent = keys
+      .flatMap(withFields)
+      .filter(({ path: steps }) => steps.length > 1 && !isNamed(steps.at(-1)))
+      .map(({ path: steps }) => steps.join('.'));
+    expect(silent).toEqual(Object.keys(LEFT_OUT[version] ?? {}));
   });
 });

@@ -34,3 +34,34 @@ test('a community page begins with Community', () => {
     breadcrumbsOf({ ...page, area: 'community', introductionPath: '/community/overview' }),
   ).toEqual([{ name: 'Community', href: '/community/overview' }, { name: 'Record' }]);
 });
+
+describe('a page of a module', () => {
+  const module = {
+    ...page,
+    area: 'api',
+    versionPath: '/docs/manual/latest/api',
+    title: 'Belt.Map.Int',
+  };
+
+  test('stands below the modules around it, under its own name', () => {
+    const ancestors = [
+      { label: 'Belt', slug: 'belt' },
+      { label: 'Map', slug: 'belt/map' },
+    ];
+    expect(breadcrumbsOf({ ...module, ancestors })).toEqual([
+      { name: 'API', href: '/docs/manual/latest/api' },
+      { name: 'Belt', href: '/docs/manual/latest/api/belt' },
+      { name: 'Map', href: '/docs/manual/latest/api/belt/map' },
+      { name: 'Int' },
+    ]);
+  });
+
+  test.each(['belt', [{ label: 'Belt' }], { label: 'Belt', slug: 'belt' }])(
+    'says which page has %j for its ancestors',
+    (ancestors) => {
+      expect(() => breadcrumbsOf({ ...module, ancestors })).toThrow(
+        /The page Belt\.Map\.Int of \/docs\/manual\/latest\/api: .*ancestors in its front matter/,
+      );
+    },
+  );
+});

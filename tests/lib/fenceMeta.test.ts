@@ -1,4 +1,4 @@
-import { parseFenceMeta } from '../../src/lib/fenceMeta';
+import { foreignId, foreignMeta, parseFenceMeta } from '../../src/lib/fenceMeta';
 
 describe('parseFenceMeta', () => {
   test.each([null, undefined, '', '   '])('takes %p as nothing said', (meta) => {
@@ -13,6 +13,16 @@ describe('parseFenceMeta', () => {
         settings: { title: 'My shop.res', file: 'Shop.res' },
         lines: '1,3-5',
       },
+    });
+  });
+
+  test('reads values with quotes between single ones, and live with and without a value', () => {
+    expect(parseFenceMeta(`live='Row title="Salt" n={1}' title=x`)).toMatchObject({
+      value: { settings: { live: 'Row title="Salt" n={1}', title: 'x' } },
+    });
+    expect(parseFenceMeta('live')).toMatchObject({ value: { words: new Set(['live']) } });
+    expect(parseFenceMeta('live=Counter')).toMatchObject({
+      value: { settings: { live: 'Counter' } },
     });
   });
 
@@ -41,6 +51,36 @@ describe('parseFenceMeta', () => {
     expect(result).toEqual({
       ok: false,
       error: expect.stringContaining(`got ${part}; correct it`),
+    });
+  });
+});
+
+describe('foreign fences', () => {
+  const idOf = (meta: string): string | undefined => {
+    const parsed = parseFenceMeta(meta);
+    if (!parsed.ok) throw new Error(parsed.error);
+    return foreignId(parsed.value);
+  };
+
+  test.each([
+    ['Js.Array2.map', []],
+    ['Belt.Int.+', ['sig']],
+    ['Belt.HashSet', ['prelude']],
+  ])('%s with %j reads as it was written', (id, words) => {
+    const meta = foreignMeta(id, words);
+    expect(idOf(meta)).toBe(id);
+    expect(parseFenceMeta(meta)).toMatchObject({ value: { words: new Set(words) } });
+  });
+
+  test('may keep to themselves what they are comments on', () => {
+    expect(idOf('foreign sig')).toBe('');
+  });
+
+  test('are told from those of writers, who do not hear of the word', () => {
+    expect(idOf('prelude title="foreign"')).toBeUndefined();
+    expect(parseFenceMeta('alien')).toEqual({
+      ok: false,
+      error: expect.not.stringContaining('foreign'),
     });
   });
 });

@@ -23,6 +23,28 @@ test('keeps categories and their pages in order', () => {
   ]);
 });
 
+test('keeps the pages below a page', () => {
+  const [category] = sidebarCategories([
+    {
+      type: 'category',
+      label: 'Submodules',
+      items: [
+        {
+          type: 'category',
+          label: 'Map',
+          href: '/api/map',
+          items: [{ type: 'link', label: 'Int', href: '/api/map/int' }],
+        },
+        { type: 'category', label: 'Set', href: '/api/set', items: [] },
+      ],
+    },
+  ]);
+  expect(category?.items).toEqual([
+    { name: 'Map', href: '/api/map', items: [{ name: 'Int', href: '/api/map/int' }] },
+    { name: 'Set', href: '/api/set' },
+  ]);
+});
+
 test('leaves out what is neither a category nor a page in one', () => {
   expect(
     sidebarCategories([

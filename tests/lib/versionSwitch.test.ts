@@ -112,18 +112,25 @@ describe('API reference', () => {
   test.each([
     ['js/array-2', 'v11.0.0', 'js/array2'],
     ['js/array2', 'v8.0.0', 'js/array-2'],
+    ['js/typed-array_int-8-array', 'v11.0.0', 'js/typed_array/int8array'],
+    ['js/typedarray2/int8array', 'v9.0.0', 'js/typed-array-2_int-8-array'],
     ['belt/hash-map-int', 'v12.0.0', 'belt/hashmap/int'],
     ['belt/hashmap/int', 'v9.0.0', 'belt/hash-map-int'],
     ['belt/mutable-set-string', 'v11.0.0', 'belt/mutableset/string'],
-    ['js/typed-array-2_int-8-array', 'v11.0.0', 'js/typedarray2/int8array'],
+    ['stdlib/intl/numberformat', 'v11.0.0', 'core/intl/numberformat'],
+    ['stdlib', 'v11.0.0', 'core'],
+  ])('%s in %s is the same module %s', (slug, to, same) => {
+    expect(choose(pages, to, slug)).toEqual({ permalink: `/${to}/${same}`, kind: 'same' });
+  });
+
+  test.each([
     ['core', 'v10.0.0', 'belt'],
     ['core/array', 'v10.0.0', 'belt/array'],
     ['core/string', 'v10.0.0', 'js/string-2'],
     ['core/intl/numberformat', 'v10.0.0', undefined],
-    ['stdlib/intl/numberformat', 'v11.0.0', 'core/intl/numberformat'],
     ['belt/map/nosuch', 'v11.0.0', 'belt/map'],
     ['js/blob', 'v8.0.0', 'js'],
-  ])('%s in %s is %s', (slug, to, nearest) => {
+  ])('%s is not in %s, where %s is the nearest', (slug, to, nearest) => {
     expect(choose(pages, to, slug)).toEqual(
       nearest === undefined
         ? { permalink: `/${to}/introduction`, kind: 'introduction' }

@@ -47,7 +47,11 @@ export const docsData = {
     api: instance(
       '/docs/manual/:version/api',
       MANUAL_VERSIONS,
-      { 'v12.0.0': ['index'], 'v11.0.0': ['index'], 'v8.0.0': ['index'] },
+      {
+        'v12.0.0': ['index', 'js/array2'],
+        'v11.0.0': ['index', 'belt/array', 'belt/hashmap/int'],
+        'v8.0.0': ['index'],
+      },
       '/api',
     ),
     react: instance('/docs/react', REACT_VERSIONS, { 'v0.12.0': ['introduction'] }),

@@ -1,5 +1,6 @@
 /** Blocks of code in comments: which language they are in, and how to get them into another one. */
 import type { ApiSyntax } from '../model/types';
+import { withCommentsInFront } from './ocaml';
 import type { Code } from './segments';
 
 /** A piece of code to rewrite or to read; undefined where it has a syntax error. */
@@ -71,8 +72,10 @@ export async function inSyntax(block: Code, syntax: ApiSyntax, tools: CodeTools)
   };
   const asOcaml = async (): Promise<Code | undefined> => {
     for (const isInterface of kinds) {
-      const code = await tools.fromOcaml(block.code, isInterface);
-      if (code !== undefined) return { ...block, code, info: fence(syntax, meta(isInterface)) };
+      const rewritten = await tools.fromOcaml(block.code, isInterface);
+      if (rewritten === undefined) continue;
+      const code = withCommentsInFront(rewritten, block.code);
+      return { ...block, code, info: fence(syntax, meta(isInterface)) };
     }
     return undefined;
   };

@@ -23,3 +23,22 @@ export function withTerminators(code: string): string {
     })
     .join('\n');
 }
+
+/** A line of OCaml that is a comment and nothing else. */
+const OWN_LINE = /^[ \t]*\(\*\s*(.*?)\s*\*\)[ \t]*$/gm;
+
+/** A comment behind code, with another statement after it. */
+const BEHIND_CODE = /(\S)[ \t]*\/\*[ \t]*(.*?)[ \t]*\*\/\n\n(?=\S)/g;
+
+/**
+ * Puts comments back in front of what they are about: a formatter draws a comment that has a line of
+ * its own to the end of the statement before it.
+ *
+ * @param ocaml the code before it was rewritten
+ */
+export function withCommentsInFront(rewritten: string, ocaml: string): string {
+  const own = new Set([...ocaml.matchAll(OWN_LINE)].map(([, comment]) => comment));
+  return rewritten.replace(BEHIND_CODE, (match, before: string, comment: string) =>
+    own.has(comment) ? `${before}\n\n/* ${comment} */\n` : match,
+  );
+}

@@ -170,6 +170,7 @@ export function odocSegments(comment: string): readonly Segment[] {
 export function withoutOdoc(markdown: string): string {
   return markdown
     .replace(/\{!\s*([\w.]+)\s*\}/g, '[`$1`]()')
+    .replace(/^[ \t]*@(?:throws|raises?)\s+(\w[\w.]*)/gm, '**Throws** `$1`')
     .replace(
       /^[ \t]*\{([1-6]) +([^{}\n]+)\}[ \t]*$/gm,
       (_match, level: string, heading: string) => `${'#'.repeat(Number(level))} ${heading}`,

@@ -20,9 +20,28 @@ function candidates(text: string, target: string): readonly string[] {
   return [fragment, label, path].filter((name) => name !== '');
 }
 
+/** Code between backticks. */
+const INLINE_CODE = /(`+[^`]*`+)/;
+
+/** Brackets of odoc around a name, which mean code: `[null]`; in Markdown they are just brackets. */
+const BRACKETED = /(?<![\]\w!\\])\['?[A-Za-z][\w.]*\](?![[(:])/g;
+
+/** Mends what is left of other markup, and addresses in which words were escaped. */
+function mended(prose: string): string {
+  return prose
+    .replace(/https?:\/\/[^\s)\]]+/g, (address) => address.replace(/\\([_#])/g, '$1'))
+    .replace(/\[(\w+)\]\[#(\w+)\]/g, '[`$1`](#$2)')
+    .replace(/\[(`[^`\]]+`)\](?![[(:])/g, '$1')
+    .split(INLINE_CODE)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(BRACKETED, (name) => `\`${name.slice(1, -1)}\``),
+    )
+    .join('');
+}
+
 /** Gives links within the reference their addresses; without one, the text stays. */
 export function withLinks(prose: string, resolve: Resolve): string {
-  return prose.replace(LINK, (match, text: string, target: string) => {
+  return mended(prose).replace(LINK, (match, text: string, target: string) => {
     if (/^(?:https?:|mailto:)/.test(target)) return match;
     const label = text.replace(/^`\s*([^`]*?)\s*`$/, '`$1`');
     for (const name of candidates(text, target)) {

@@ -4,7 +4,9 @@ import { harmless, highestHeading, withHeadingsFrom } from '../docstrings/harmle
 import { odocSegments, withoutOdoc } from '../docstrings/odoc';
 import { withLinks } from '../docstrings/references';
 import { markdownSegments, type Segment, toMarkdown } from '../docstrings/segments';
+import { withoutDeprecation } from '../docstrings/tags';
 import { ModelIndex, modulesOfModel } from './modelIndex';
+import { PublicNames } from './publicNames';
 import type { ApiItem, ApiModel, ApiModule, Documented } from './types';
 
 /** Levels of the highest headings in comments. */
@@ -34,15 +36,19 @@ type Place = { readonly module: ApiModule; readonly level: number };
 
 class Writer {
   readonly #index: ModelIndex;
+  readonly #publicNames: PublicNames;
 
   constructor(
     readonly model: ApiModel,
     readonly options: DocumentOptions,
   ) {
     this.#index = new ModelIndex(model, options.base);
+    this.#publicNames = new PublicNames(model);
   }
 
-  async markdown({ text, markup }: Comment, { module, level }: Place): Promise<string | undefined> {
+  async markdown(comment: Comment, { module, level }: Place): Promise<string | undefined> {
+    const { markup } = comment;
+    const text = this.#publicNames.replaceIn(comment.text);
     const segments = markup === 'odoc' ? odocSegments(text) : markdownSegments(withoutOdoc(text));
     const levels = segments.flatMap((segment) =>
       segment.kind === 'prose' ? (highestHeading(segment.text) ?? []) : [],
@@ -94,8 +100,8 @@ export async function documented(model: ApiModel, options: DocumentOptions): Pro
   const writer = new Writer(model, options);
   const lent = commentsOf(options.donor);
 
-  const documentation = async (
-    { docstring: own }: Documented,
+  const textOf = async (
+    own: string | undefined,
     key: string,
     place: Place,
   ): Promise<Pick<Documented, 'docstring' | 'isBackfilled'>> => {
@@ -106,9 +112,23 @@ export async function documented(model: ApiModel, options: DocumentOptions): Pro
     if (docstring !== undefined) return { docstring };
     const text = lent.get(key);
     const borrowed =
-      text === undefined ? undefined : await writer.markdown({ text, markup: 'markdown' }, place);
+      text === undefined
+        ? undefined
+        : await writer.markdown({ text: withoutDeprecation(text).text, markup: 'markdown' }, place);
     if (borrowed !== undefined) return { docstring: borrowed, isBackfilled: true };
     return own === undefined || own.trim() === '' ? {} : { docstring: own.trim() };
+  };
+
+  const documentation = async (
+    { docstring, deprecated }: Documented,
+    key: string,
+    place: Place,
+  ): Promise<Pick<Documented, 'docstring' | 'isBackfilled' | 'deprecated'>> => {
+    const own = docstring === undefined ? undefined : withoutDeprecation(docstring);
+    const text = await textOf(own?.text, key, place);
+    // The attribute goes before the tag.
+    const reason = deprecated === undefined || deprecated === '' ? own?.deprecated : deprecated;
+    return { ...text, ...(reason !== undefined && { deprecated: reason }) };
   };
 
   const parts = <T extends { readonly docstring?: string }>(

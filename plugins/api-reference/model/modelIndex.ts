@@ -1,5 +1,5 @@
 /** Finds modules and items of a model by the many names that comments have for them. */
-import type { ApiItem, ApiModel, ApiModule } from './types';
+import type { ApiItem, ApiModel, ApiModule, LibraryName } from './types';
 
 /** All modules below a module and itself, in their order. */
 export function* modulesOf(module: ApiModule): Generator<ApiModule> {
@@ -10,6 +10,14 @@ export function* modulesOf(module: ApiModule): Generator<ApiModule> {
 /** All modules of a model. */
 export function* modulesOfModel(model: ApiModel): Generator<ApiModule> {
   for (const { root } of model.libraries) yield* modulesOf(root);
+}
+
+/** Libraries whose modules code sees without naming them: `Array`, not `Stdlib.Array`. */
+const OPENED: ReadonlySet<string> = new Set<LibraryName>(['Core', 'Stdlib']);
+
+/** The library of a version whose modules code sees without naming it; undefined where there is none. */
+export function openedLibrary({ libraries }: ApiModel): LibraryName | undefined {
+  return libraries.find(({ name }) => OPENED.has(name))?.name;
 }
 
 /** One name for `Js.Array2`, `js/array-2` and `Js_array2`. */
@@ -35,6 +43,7 @@ export class ModelIndex {
   readonly #byId: ReadonlyMap<string, ApiModule>;
   readonly #byKey: ReadonlyMap<string, ApiModule>;
   readonly #base: string;
+  readonly #opened: string | undefined;
 
   /** @param base address of the reference without a slash at the end: `/docs/manual/latest/api` */
   constructor(model: ApiModel, base: string) {
@@ -43,6 +52,7 @@ export class ModelIndex {
     // The first module of a name goes before later ones.
     this.#byKey = new Map([...modules].reverse().map((module) => [key(module.id), module]));
     this.#base = base;
+    this.#opened = openedLibrary(model);
   }
 
   #addressOf(module: ApiModule, item?: ApiItem): string {
@@ -81,8 +91,29 @@ export class ModelIndex {
     return module && this.#addressOf(module);
   }
 
-  /** The address of a type that a signature of a module names: `t`, `Js.Dict.t`, `Iterator.t`. */
+  /** The module itself and those around it that stand in the same file, from the inside out. */
+  *#ofSameFile(module: ApiModule): Generator<ApiModule> {
+    yield module;
+    for (let length = module.path.length - 1; length > 0; length -= 1) {
+      const outer = this.#byId.get(module.path.slice(0, length).join('.'));
+      if (!outer?.source || outer.source.file !== module.source?.file) return;
+      yield outer;
+    }
+  }
+
+  /**
+   * The address of a type that a signature of a module names: `t`, `Js.Dict.t`, `Iterator.t`. Compilers
+   * print the path from the library on, without that of an opened one, or what the file itself sees.
+   */
   resolveType(name: string, within: ApiModule): string | undefined {
-    return this.#around(name, within, TYPES);
+    for (const module of this.#ofSameFile(within)) {
+      const found = this.#absolute(`${module.id}.${name}`, TYPES);
+      if (found !== undefined) return found;
+    }
+    if (!name.includes('.')) return undefined;
+    return (
+      (this.#opened && this.#absolute(`${this.#opened}.${name}`, TYPES)) ??
+      this.#around(name, within, TYPES)
+    );
   }
 }

@@ -116,12 +116,24 @@ function publicNames(
   ids: ReadonlyMap<string, string>,
   libraries: readonly LibraryFacts[],
 ): PublicName {
-  const opened = libraries.filter(({ isOpened }) => isOpened).map(({ name }) => `${name}.`);
+  const opened = libraries.find(({ isOpened }) => isOpened);
   return (file) => {
-    const id = ids.get(file);
-    const library = opened.find((prefix) => id?.startsWith(prefix));
-    return library === undefined ? id : id?.slice(library.length);
+    // Compilers leave the name of an opened library out: `Intl_Common` of `Stdlib_Intl_Common`.
+    const id = ids.get(file) ?? (opened && ids.get(`${opened.filePrefix}_${file}`));
+    const library = opened === undefined ? undefined : `${opened.name}.`;
+    return library !== undefined && id?.startsWith(library) ? id.slice(library.length) : id;
   };
+}
+
+/**
+ * A type that a library includes from a file without a public name, such as `Global.timeoutId`, or
+ * from the compiler's own: to readers it is the library's.
+ */
+function withoutIncluded(signature: string, name: string, { publicName, isFile }: Context): string {
+  const [included, file, type] = /\s*=\s*(?:(\w+)\.)?(\w+)(?:<[^<>]*>)?$/.exec(signature) ?? [];
+  if (included === undefined || type !== name) return signature;
+  if (file !== undefined && (publicName(file) !== undefined || !isFile(file))) return signature;
+  return signature.slice(0, -included.length);
 }
 
 /** What all modules of a version are built with. */
@@ -131,6 +143,8 @@ interface Context {
   readonly ids: ReadonlyMap<string, string>;
   readonly nodes: ReadonlyMap<string, Node>;
   readonly publicName: PublicName;
+  /** Whether the name that stands in a printed path is that of a file of the opened library. */
+  readonly isFile: (name: string) => boolean;
 }
 
 /** The id of a module under its first name; undefined for modules that have one name. */
@@ -259,7 +273,7 @@ function itemOf(
   }
   const { syntax, publicName } = context;
   const signature = declaration
-    ? cleanSignature(declaration, syntax, publicName)
+    ? withoutIncluded(cleanSignature(declaration, syntax, publicName), name, context)
     : entry
       ? toolSignature(entry, publicName)
       : '';
@@ -423,6 +437,10 @@ export function skeletonOf(
     ids,
     nodes: new Map(all.map((node) => [node.path.join('.'), node])),
     publicName: publicNames(ids, facts.libraries),
+    isFile: (name) =>
+      facts.libraries.some(
+        ({ isOpened, filePrefix }) => isOpened && interfaces.has(`${filePrefix}_${name}`),
+      ),
   };
   return {
     format: MODEL_FORMAT,

@@ -67,15 +67,19 @@ function cleaned(declaration: Declaration, syntax: ApiSyntax): string {
  * packed module in a way that they don't read.
  */
 function readable(text: string): string {
-  return text
-    .replace(/\\"([A-Z]\w*(?:\.[A-Z]\w*)+)"/g, '$1')
-    .replace(
-      /\bmodule\(([\w.]+)((?:\s+with\s+(?:type\s+)?\w+\s*=\s*[^\s)]+)+)\s*\)/g,
-      (_match, name: string, constraints: string) => {
-        const types = [...constraints.matchAll(/\swith\s+(?:type\s+)?(\w+\s*=\s*[^\s)]+)/g)];
-        return `module(${name} with ${types.map(([, type]) => `type ${type}`).join(' and ')})`;
-      },
-    );
+  return (
+    text
+      // The types that libraries open to all code under the same names.
+      .replace(/\bPrimitive_js_extern\.(?=(?:null|nullable|undefined)\b)/g, '')
+      .replace(/\\"([A-Z]\w*(?:\.[A-Z]\w*)+)"/g, '$1')
+      .replace(
+        /\bmodule\(([\w.]+)((?:\s+with\s+(?:type\s+)?\w+\s*=\s*[^\s)]+)+)\s*\)/g,
+        (_match, name: string, constraints: string) => {
+          const types = [...constraints.matchAll(/\swith\s+(?:type\s+)?(\w+\s*=\s*[^\s)]+)/g)];
+          return `module(${name} with ${types.map(([, type]) => `type ${type}`).join(' and ')})`;
+        },
+      )
+  );
 }
 
 /** Replaces the names of compiled files by public names: `Js_dict.t` becomes `Js.Dict.t`. */

@@ -42,6 +42,11 @@ export class Interfaces {
     this.#files = new Map(Object.keys(texts).map((file) => [key(file), file]));
   }
 
+  /** Whether a file was printed. */
+  has(file: string): boolean {
+    return this.#files.has(key(file));
+  }
+
   #declarations(file: string): readonly Declaration[] {
     const known = this.#parsed.get(file);
     if (known) return known;

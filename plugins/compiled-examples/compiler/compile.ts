@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
 import { cached, keyOf } from './cache';
+import { isMissing } from './isMissing';
 import { compiledLibraries } from './libraries';
 import {
   compilerArguments,
@@ -50,6 +51,24 @@ function missing(toolchain: Toolchain, { reason }: { readonly reason: string }):
   return { status: 'unavailable', reason: describeMissing(toolchain, reason) };
 }
 
+/**
+ * A failure may be that of a cache that somebody empties meanwhile; it would be kept as the program's.
+ *
+ * @throws Error naming the folder of a library that is gone
+ */
+async function checkPresence(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    try {
+      await fs.access(folder);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      throw new Error(
+        `Expected the compiled library ${folder}, found nothing: it was deleted while examples were compiled. Start again.`,
+      );
+    }
+  }
+}
+
 async function compileFiles(program: Program, toolchain: Toolchain): Promise<Compilation> {
   const facts = compilerFacts(toolchain);
   const libraries = await compiledLibraries(toolchain);
@@ -69,6 +88,7 @@ async function compileFiles(program: Program, toolchain: Toolchain): Promise<Com
       if (ended.status === 'timeout') return ended;
       if (ended.status === 'unavailable') return missing(toolchain, ended);
       if (ended.exitCode !== 0) {
+        await checkPresence(folders);
         return { status: 'failed', file: fileName(file), stderr: ended.stderr };
       }
       stderr = ended.stderr;

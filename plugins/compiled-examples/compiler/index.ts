@@ -14,7 +14,9 @@ export {
   type Extension,
   fileName,
   mainFile,
+  moduleSpecifier,
   type Program,
   type SourceFile,
 } from './program';
+export { findRuntime, type RuntimeSources } from './runtime';
 export { compilerFacts, toolchainKey } from './toolchains';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -26,16 +27,24 @@ async function sourceFiles(folder: string): Promise<string[]> {
     .sort((a, b) => Number(/i$/.test(b)) - Number(/i$/.test(a)) || a.localeCompare(b));
 }
 
-/** Both formats: without them, programs of either do not find the library. */
+/**
+ * Both formats: without them, programs of either do not find the library. They are written in the
+ * other order, one over the other, so that ES modules remain, which browsers run.
+ */
 function outputs({ configFile }: CompilerFacts): readonly string[] {
   return configFile === 'bsconfig.json'
-    ? ['commonjs:src', 'es6:src']
-    : ['commonjs:src:.mjs', 'esmodule:src:.mjs'];
+    ? ['es6:src', 'commonjs:src']
+    : ['esmodule:src:.mjs', 'commonjs:src:.mjs'];
 }
 
 /** A library's folder, or why there can be none. */
 export type CompiledLibrary =
-  | { readonly status: 'ready'; readonly folder: string }
+  | {
+      readonly status: 'ready';
+      /** Name in imports. */
+      readonly name: string;
+      readonly folder: string;
+    }
   | { readonly status: 'unavailable'; readonly reason: string };
 
 /**
@@ -50,7 +59,8 @@ async function compileLibrary(
   target: string,
 ): Promise<CompiledLibrary> {
   const facts = compilerFacts(toolchain);
-  const work = `${target}.${process.pid}`;
+  // Of this attempt alone: a process may hold this module more than once.
+  const work = `${target}.${randomUUID()}`;
   await fs.mkdir(path.join(work, 'src'), { recursive: true });
   await fs.writeFile(path.join(work, facts.configFile), '{}');
   const allFiles = await sourceFiles(library.sources);
@@ -104,7 +114,7 @@ async function compileLibrary(
     if (!exists) throw error;
     await fs.rm(work, { recursive: true });
   }
-  return { status: 'ready', folder: target };
+  return { status: 'ready', name: library.name, folder: target };
 }
 
 async function findOrCompile(
@@ -114,7 +124,7 @@ async function findOrCompile(
 ): Promise<CompiledLibrary> {
   try {
     await fs.access(target);
-    return { status: 'ready', folder: target };
+    return { status: 'ready', name: library.name, folder: target };
   } catch (error) {
     if (!isMissing(error)) throw error;
     return compileLibrary(library, toolchain, target);
@@ -127,7 +137,7 @@ const known = new Map<string, Promise<CompiledLibrary>>();
 function compiledLibrary(library: Library, toolchain: Toolchain): Promise<CompiledLibrary> {
   const name = library.name.replace('/', '_');
   const kind = library.isAnnotated ? 'annotated library' : 'library';
-  const key = keyOf(kind, toolchainKey(toolchain)).slice(0, 16);
+  const key = keyOf(kind, toolchainKey(toolchain), outputs(compilerFacts(toolchain))).slice(0, 16);
   const target = path.join(CACHE_FOLDER, 'libraries', `${name}-${key}`);
   const found = known.get(target);
   if (found) return found;

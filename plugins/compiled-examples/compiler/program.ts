@@ -1,6 +1,6 @@
 /** What is handed to a compiler, and the command line that does it. */
 import type { Toolchain } from '../../../src/versions';
-import type { CompilerFacts } from './toolchains';
+import { type CompilerFacts, compilerFacts } from './toolchains';
 
 /** File name extensions of sources; they choose syntax, and implementation or interface. */
 export type Extension = 'res' | 'resi' | 're' | 'rei';
@@ -16,8 +16,10 @@ export interface SourceFile {
 /** Files that are compiled one after the other, in one folder; the last one is what it is about. */
 export interface Program {
   readonly files: readonly [...SourceFile[], SourceFile];
-  /** Modules of `files` that the last one sees opened. */
+  /** Modules, of `files` or of libraries, that the last one sees opened. */
   readonly opened?: readonly string[];
+  /** Whether nothing is a reason to warn; some warnings are errors otherwise. */
+  readonly isUnwarned?: boolean;
   /** Module format of the JavaScript; by default what the version's build writes. */
   readonly moduleFormat?: Toolchain['moduleFormat'];
 }
@@ -57,6 +59,12 @@ export function outputOf(
   return { option: `${format}:.:${suffix}`, suffix };
 }
 
+/** How the JavaScript of another file of a program imports a file of it. */
+export function moduleSpecifier({ module }: SourceFile, toolchain: Toolchain): string {
+  const { suffix } = outputOf(toolchain.moduleFormat, compilerFacts(toolchain));
+  return `./${module}${suffix}`;
+}
+
 /**
  * Arguments that compile one file of a program.
  *
@@ -77,6 +85,7 @@ export function compilerArguments(
     '-color',
     'never',
     '-bs-no-bin-annot',
+    ...(program.isUnwarned ? ['-w', '-a'] : []),
     ...facts.flags,
     '-I',
     '.',

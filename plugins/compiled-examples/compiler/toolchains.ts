@@ -20,7 +20,24 @@ export interface CompilerFacts {
   readonly standardLibraryPackage: string;
   /** Flags that print an interface in the version's own syntax. */
   readonly interfaceFlags: readonly string[];
+  /** What compiled programs may import in browsers; absent where no page runs programs. */
+  readonly runtime?: RuntimeFacts;
 }
+
+/** Where the modules lie that compiled programs import. */
+export interface RuntimeFacts {
+  /** Folder of the compiler's own modules, as ES modules. */
+  readonly folder: string;
+  /** How compiled programs call that folder. */
+  readonly name: string;
+  /** Those of them that programs may import, with all that they need; OCaml's own library stays out. */
+  readonly helpers: RegExp;
+  /** npm packages, and modules of them, that programs may import. */
+  readonly packages: readonly string[];
+}
+
+/** The parts of React that compiled programs import, from version 18 on. */
+const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 const modules = path.resolve('node_modules');
 
@@ -90,6 +107,12 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     usesCore: true,
     ...bundledLibrary('rescript'),
     interfaceFlags: ['-uncurried'],
+    runtime: {
+      folder: path.join(modules, 'rescript', 'lib', 'es6'),
+      name: 'rescript/lib/es6',
+      helpers: /^(?:belt_Array\.|caml|curry|js_exn\.)/,
+      packages: REACT_MODULES,
+    },
   },
   'rescript-v12': {
     executable: path.join(

@@ -1,6 +1,7 @@
-/** Completes the shell's list of docs pages (`../fold/docsData.ts`) by what a page brings along. */
+/** Completes what the shell knows of the docs (`../fold/docsData.ts`) by what a page brings along. */
 import type { GlobalData } from '@docusaurus/types';
 
+import { keepSidebar } from '../../../src/lib/pageSidebars';
 import type { PageDocs } from './page';
 
 interface Doc {
@@ -27,6 +28,7 @@ function versionsOf(globalData: GlobalData, area: string): readonly Version[] {
  */
 export function addPages(globalData: GlobalData, pages: PageDocs | undefined): void {
   if (!pages) return;
+  if (pages.sidebar) keepSidebar({ area: pages.area, ...pages.sidebar });
   const versions = versionsOf(globalData, pages.area);
   for (const { version, id, path } of pages.docs) {
     const docs = versions.find(({ name }) => name === version)?.docs;

@@ -4,6 +4,7 @@
  * soon as all client modules have run; those of the shell when React has taken over.
  */
 import { ARTICLE } from '../../../src/lib/pageHtml';
+import { whenHydrated } from '../../../src/lib/whenHydrated';
 import type { EarlyAction } from '../startShell';
 
 function isOfArticle({ button }: EarlyAction): boolean {
@@ -27,16 +28,6 @@ async function answer(actions: readonly EarlyAction[]): Promise<void> {
     // React draws what a click has changed before the next one comes.
     await Promise.resolve();
   }
-}
-
-/** Waits until React has taken over the page. */
-function whenHydrated(act: () => void): void {
-  const html = document.documentElement;
-  new MutationObserver((_, observer) => {
-    if (html.dataset.hasHydrated !== 'true') return;
-    observer.disconnect();
-    act();
-  }).observe(html, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 }
 
 const early = window.earlyInput;

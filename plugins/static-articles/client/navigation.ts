@@ -28,6 +28,8 @@ export interface Destination {
 
 /** What is at an address: undefined for files and for addresses that this client knows nothing of. */
 export function destinationOf(pathname: string): Destination | undefined {
+  // Texts for machines lie beside the pages, where a version's route would take them for pages.
+  if (/\.(?:md|txt)$/.test(pathname)) return undefined;
   const route = matchRoutes(routes, pathname).at(-1)?.route;
   if (route === undefined || route.path === '*' || route.routes) return undefined;
   const loadFrame = 'loadFrame' in route ? route.loadFrame : undefined;

@@ -2,18 +2,36 @@
  * A page as the client knows it: the articles that stand in its HTML and what the shell must know
  * of them. The build writes both (`src/lib/pageHtml.ts` names the parts); nothing here needs a browser.
  */
-import { array, type Decoded, describe, object, record, string } from '../../../src/lib/decode';
+import {
+  array,
+  type Decoded,
+  type Decoder,
+  describe,
+  object,
+  record,
+  string,
+} from '../../../src/lib/decode';
 import { ARTICLE, ARTICLE_DATA, BUILD_META, PAGE_DOCS } from '../../../src/lib/pageHtml';
+import type { SidebarPage } from '../../../src/lib/sidebarItems';
 
 /** What the shell knows of an article: metadata, front matter, headings, assets. */
 export type ArticleData = Readonly<Record<string, unknown>>;
 
-const pageDocs = record({
-  area: string,
-  docs: array(record({ version: string, id: string, path: string })),
-});
+const sidebarPage: Decoder<SidebarPage> = (input) =>
+  record({ name: string, href: string }, { items: array(sidebarPage) })(input);
 
-/** Pages of other versions of a docs instance. */
+const pageDocs = record(
+  { area: string, docs: array(record({ version: string, id: string, path: string })) },
+  {
+    sidebar: record({
+      version: string,
+      name: string,
+      categories: array(record({ name: string, items: array(sidebarPage) })),
+    }),
+  },
+);
+
+/** Pages of other versions of a docs instance, and the page's sidebar where the client has none. */
 export type PageDocs = Decoded<typeof pageDocs>;
 
 /** An article: finished HTML and its data. */

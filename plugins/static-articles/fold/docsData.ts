@@ -3,6 +3,7 @@
  * that (the same page in other versions) comes with the page.
  */
 import { array, type Decoder, describe, dictionary, object } from '../../../src/lib/decode';
+import { isSharedSidebar } from '../../../src/lib/pageSidebars';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -72,8 +73,9 @@ function leanItem({
 }
 
 /**
- * Reduces the props of a version's route to its names and sidebars: the list of pages that only
- * cards use goes, and of sidebar entries all but text and address.
+ * Reduces the props of a version's route to its names and first sidebar: the list of pages that only
+ * cards use goes, of sidebar entries all but text and address, and the sidebars that come with pages
+ * (`src/lib/pageSidebars.ts`).
  *
  * @param props a `__props` file of a route
  * @returns undefined for props that are not a docs version's
@@ -84,8 +86,10 @@ export function leanVersionProps(props: unknown): unknown {
   const version = object(whole.value.version);
   if (!version.ok || version.value.docsSidebars === undefined) return undefined;
   const { docs: pages, docsSidebars, ...rest } = version.value;
-  const lean = Object.entries(expected(sidebars, docsSidebars, 'the props of a version')).map(
-    ([name, items]) => [name, items.map(leanItem)] as const,
-  );
+  const all = Object.entries(expected(sidebars, docsSidebars, 'the props of a version'));
+  const names = all.map(([name]) => name);
+  const lean = all
+    .filter(([name]) => isSharedSidebar(name, names))
+    .map(([name, items]) => [name, items.map(leanItem)] as const);
   return { ...whole.value, version: { ...rest, docs: {}, docsSidebars: Object.fromEntries(lean) } };
 }

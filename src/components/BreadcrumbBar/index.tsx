@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
+import CopyPage from '@site/src/components/CopyPage';
 import type { Breadcrumb } from '@site/src/lib/breadcrumbs';
 
 import styles from './styles.module.css';
@@ -9,12 +10,19 @@ interface Props {
   readonly crumbs: readonly Breadcrumb[];
   /** Address of the page's source; the link opens in a new tab (specification, section 2). */
   readonly editUrl?: string;
+  /** Address of the page's Markdown, where it has some. */
+  readonly markdown?: string;
   /** Button that opens the sidebar on small screens. */
   readonly drawerButton?: ReactNode;
 }
 
-/** The bar above a docs page: where it stands, and a link to edit it. */
-export default function BreadcrumbBar({ crumbs, editUrl, drawerButton }: Props): ReactNode {
+/** The bar above a docs page: where it stands, the page as Markdown, and a link to edit it. */
+export default function BreadcrumbBar({
+  crumbs,
+  editUrl,
+  markdown,
+  drawerButton,
+}: Props): ReactNode {
   return (
     <section aria-label="Where this page stands" className={styles.bar}>
       <div className={styles.inner}>
@@ -34,6 +42,7 @@ export default function BreadcrumbBar({ crumbs, editUrl, drawerButton }: Props):
             ))}
           </ol>
         </nav>
+        {markdown !== undefined && <CopyPage address={markdown} />}
         {editUrl !== undefined && (
           <Link href={editUrl} target="_blank" className={styles.edit}>
             Edit<span className="visually-hidden"> this page (opens in a new tab)</span>

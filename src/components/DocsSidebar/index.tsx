@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { type ReactNode, useId } from 'react';
 
-import type { SidebarCategory } from '@site/src/lib/sidebarItems';
+import type { SidebarCategory, SidebarPage } from '@site/src/lib/sidebarItems';
 
 import styles from './styles.module.css';
 
@@ -33,8 +33,38 @@ function PageHeadings({ toc }: { toc: readonly TOCItem[] }): ReactNode {
   );
 }
 
+interface PageListProps extends Omit<Props, 'categories'> {
+  readonly pages: readonly SidebarPage[];
+  /** Id of the element that names the list. */
+  readonly labelledBy?: string;
+}
+
+/** Pages and, indented, those below them. */
+function PageList({ pages, labelledBy, ...props }: PageListProps): ReactNode {
+  return (
+    <ul className={styles.pages} aria-labelledby={labelledBy}>
+      {pages.map((page) => {
+        const isCurrent = page.href === props.currentPath;
+        return (
+          <li key={page.href}>
+            <Link
+              to={page.href}
+              className={styles.page}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {page.name}
+            </Link>
+            {isCurrent && <PageHeadings toc={props.toc} />}
+            {page.items && <PageList {...props} pages={page.items} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The pages of a version by category; the page on screen is marked and shows its headings. */
-export default function DocsSidebar({ categories, currentPath, toc }: Props): ReactNode {
+export default function DocsSidebar({ categories, ...page }: Props): ReactNode {
   const id = useId();
   return (
     <nav aria-label="Pages of this version" className={styles.nav}>
@@ -43,23 +73,7 @@ export default function DocsSidebar({ categories, currentPath, toc }: Props): Re
           <h2 id={`${id}-${index}`} className="small-heading">
             {category.name}
           </h2>
-          <ul className={styles.pages} aria-labelledby={`${id}-${index}`}>
-            {category.items.map((page) => {
-              const isCurrent = page.href === currentPath;
-              return (
-                <li key={page.href}>
-                  <Link
-                    to={page.href}
-                    className={styles.page}
-                    aria-current={isCurrent ? 'page' : undefined}
-                  >
-                    {page.name}
-                  </Link>
-                  {isCurrent && <PageHeadings toc={toc} />}
-                </li>
-              );
-            })}
-          </ul>
+          <PageList {...page} pages={category.items} labelledBy={`${id}-${index}`} />
         </div>
       ))}
     </nav>

@@ -8,6 +8,7 @@ import {
   useBuiltVersions,
 } from '@site/src/hooks/useDocsAreas';
 import { PAGE_DOCS, scriptJson } from '@site/src/lib/pageHtml';
+import type { PageSidebar } from '@site/src/lib/pageSidebars';
 import { chooseVersionTarget } from '@site/src/lib/versionSwitch';
 
 interface Doc {
@@ -30,13 +31,20 @@ function usePageDocs(area: DocsArea, pageId: string): Doc[] {
   });
 }
 
+interface Props {
+  readonly area: DocsArea;
+  readonly pageId: string;
+  /** The page's sidebar, if the client does not have it anyway. */
+  readonly sidebar?: Omit<PageSidebar, 'area'>;
+}
+
 /**
  * Writes into the built HTML which pages of other versions the page's links lead to: the client's
  * own list holds the pages of the menus alone. In the browser it adds nothing.
  */
-export default function PageDocs({ area, pageId }: { area: DocsArea; pageId: string }): ReactNode {
+export default function PageDocs({ area, pageId, sidebar }: Props): ReactNode {
   const docs = usePageDocs(area, pageId);
-  const json = typeof document === 'undefined' ? scriptJson({ area, docs }) : '';
+  const json = typeof document === 'undefined' ? scriptJson({ area, docs, sidebar }) : '';
   return (
     <script
       type="application/json"

@@ -14,6 +14,12 @@ interface ButtonProps extends Pick<Props, 'drawer'> {
   readonly onOpen: () => void;
 }
 
+/** Brings the entry of the page on screen to the middle; `scrollIntoView` would scroll the page, too. */
+function showCurrent(dialog: HTMLElement): void {
+  const entry = dialog.querySelector<HTMLElement>('[aria-current="page"]');
+  if (entry) dialog.scrollTop = entry.offsetTop - dialog.clientHeight / 2;
+}
+
 /** The button that opens the drawer; it stands in the breadcrumb bar of small screens. */
 export function DrawerButton({ drawer, onOpen }: ButtonProps): ReactNode {
   return (
@@ -24,6 +30,7 @@ export function DrawerButton({ drawer, onOpen }: ButtonProps): ReactNode {
       onClick={() => {
         flushSync(onOpen);
         drawer.current?.showModal();
+        if (drawer.current) showCurrent(drawer.current);
       }}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -25,6 +25,8 @@ interface Props {
   readonly current: string;
   /** Id of the page on screen, where there is one. */
   readonly pageId?: string;
+  /** The versions with all their pages, where the client's own lists may lack what is asked for. */
+  readonly versions?: readonly BuiltVersion[];
   readonly className?: string;
 }
 
@@ -32,12 +34,13 @@ interface Choice extends BuiltVersion {
   readonly to: string;
 }
 
-function useChoices(area: DocsArea, pageId: string | undefined): Choice[] {
+function useChoices({ area, pageId, versions }: Props): Choice[] {
   const { search, hash } = useLocation();
   // The built HTML knows neither: links get them when the scripts have taken over.
   const place = useIsBrowser() ? `${search}${hash}` : '';
   const { alternateDocVersions } = useActiveDocContext(area);
-  return useBuiltVersions(area).map(({ row, data }) => {
+  const built = useBuiltVersions(area);
+  return (versions ?? built).map(({ row, data }) => {
     const same = alternateDocVersions[data.name]?.path;
     if (same !== undefined) return { row, data, to: `${same}${place}` };
     const target = chooseVersionTarget({
@@ -45,7 +48,8 @@ function useChoices(area: DocsArea, pageId: string | undefined): Choice[] {
       pages: pagesOf(data),
       introduction: introductionOf(data),
     });
-    return { row, data, to: withSwitchNote(target, pageId) };
+    const to = withSwitchNote(target, pageId);
+    return { row, data, to: target.kind === 'same' ? `${to}${place}` : to };
   });
 }
 
@@ -54,8 +58,9 @@ function useChoices(area: DocsArea, pageId: string | undefined): Choice[] {
  * so. A version alone is plain text. The list is a disclosure of links, so that it works without
  * scripts and versions can be opened in a new tab.
  */
-export default function VersionSelect({ area, current, pageId, className }: Props): ReactNode {
-  const choices = useChoices(area, pageId);
+export default function VersionSelect(props: Props): ReactNode {
+  const { area, current, className } = props;
+  const choices = useChoices(props);
   const menu = useMenu();
   const active = choices.find(({ row }) => row.docusaurusName === current);
 

@@ -1,9 +1,23 @@
 import { matchPath, useLocation } from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
 import type { ReactNode } from 'react';
+
+import UnknownModule from '@site/src/components/UnknownModule';
+
+/**
+ * What a version shows at a dead address. The host serves one file for all of them, which React takes
+ * over as it is before the reference shows what it knows of the address.
+ */
+function NoPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const { pluginId } = useDocsVersion();
+  return isBrowser && pluginId === 'api' ? <UnknownModule /> : <NotFoundContent />;
+}
 
 /**
  * The pages of a docs version. The sidebar stands in DocItem/Layout, because it shows the headings
@@ -11,7 +25,7 @@ import type { ReactNode } from 'react';
  */
 export default function DocRoot({ route: { routes = [] } }: Props): ReactNode {
   const { pathname } = useLocation();
-  if (!routes.some((route) => matchPath(pathname, route))) return <NotFoundContent />;
+  if (!routes.some((route) => matchPath(pathname, route))) return <NoPage />;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       {renderRoutes(routes)}

@@ -11,6 +11,7 @@ import ArticleHeading from '@site/src/components/ArticleHeading';
 import ArticleLink from '@site/src/components/ArticleLink';
 import ArticleTable from '@site/src/components/ArticleTable';
 import Cite from '@site/src/components/Cite';
+import Diagram from '@site/src/components/Diagram';
 import Image from '@site/src/components/Image';
 import Info from '@site/src/components/Info';
 import Intro from '@site/src/components/Intro';
@@ -35,6 +36,7 @@ export default {
   h5: (props: HeadingProps) => <ArticleHeading as="h5" {...props} />,
   h6: (props: HeadingProps) => <ArticleHeading as="h6" {...props} />,
   Cite,
+  Diagram,
   Image,
   Info,
   Intro,

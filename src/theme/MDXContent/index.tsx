@@ -7,7 +7,7 @@ import { MDXProvider } from '@mdx-js/react';
 import MDXComponents from '@theme/MDXComponents';
 import type { Props } from '@theme/MDXContent';
 import RefuseState from '@theme/RefuseState';
-import { isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 
 import { leanArticleData } from '@site/src/lib/articleData';
 import { ARTICLE, ARTICLE_DATA, scriptJson } from '@site/src/lib/pageHtml';
@@ -19,11 +19,21 @@ function articleData(children: ReactNode): Record<string, unknown> {
     : {};
 }
 
+/** A title whose lines may break behind the dots of a module's name. */
+function breakable(title: string): ReactNode {
+  return title.split(/(?<=\w\.)(?=[A-Z])/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 export default function MDXContent({ title, children }: Props): ReactNode {
   return (
     <>
       <div className="markdown" {...{ [ARTICLE]: '' }}>
-        {title !== undefined && <h1>{title}</h1>}
+        {title !== undefined && <h1>{breakable(title)}</h1>}
         <MDXProvider components={MDXComponents}>
           <RefuseState>{children}</RefuseState>
         </MDXProvider>

@@ -6,7 +6,11 @@ import {
   highestHeading,
   withHeadingsFrom,
 } from '../../../plugins/api-reference/docstrings/harmless';
-import { withTerminators } from '../../../plugins/api-reference/docstrings/ocaml';
+import {
+  withCommentsInFront,
+  withTerminators,
+} from '../../../plugins/api-reference/docstrings/ocaml';
+import { withoutDeprecation } from '../../../plugins/api-reference/docstrings/tags';
 import { odocSegments, withoutOdoc } from '../../../plugins/api-reference/docstrings/odoc';
 import {
   tidyReason,
@@ -260,4 +264,41 @@ describe('batches', () => {
     expect(await ask('ccc')).toBe(3);
     expect(asked).toEqual([['a', 'bb'], ['ccc']]);
   });
+});
+
+describe('tags of deprecations', () => {
+  test.each([
+    ['@deprecated please use {!exec_} instead', '', 'please use `exec_` instead'],
+    ['Text.\n@deprecated: Use `b`\n  instead.\n\nMore.', 'Text.\n\nMore.', 'Use `b` instead.'],
+    ['@deprecated please use b\n@see c', '@see c', 'please use b'],
+  ])('are taken out of %j', (comment, text, deprecated) => {
+    expect(withoutDeprecation(comment)).toEqual({ text, deprecated });
+  });
+
+  test('are not taken out of examples', () => {
+    const comment = '```res\n@deprecated("no")\nlet a = 1\n```';
+    expect(withoutDeprecation(comment)).toEqual({ text: comment });
+  });
+});
+
+test('what a function throws is told in words', () => {
+  expect(withoutOdoc('@throws RangeError')).toBe('**Throws** `RangeError`');
+});
+
+test('comments of OCaml stay in front of what they are about', () => {
+  const ocaml = '(* prints 1 *)\nlog 1\n\n(* prints 2 *)\nlog 2 (* at last *)\n\nlog 3';
+  const rewritten = '/* prints 1 */\nlog(1); /* prints 2 */\n\nlog(2); /* at last */\n\nlog(3);';
+  expect(withCommentsInFront(rewritten, ocaml)).toBe(
+    '/* prints 1 */\nlog(1);\n\n/* prints 2 */\nlog(2); /* at last */\n\nlog(3);',
+  );
+});
+
+test.each([
+  ['see https://a.org/Global\\_Objects\\#a\\_b).', 'see https://a.org/Global_Objects#a_b).'],
+  ["as [null] or ['a], not `a[b]` and a[b]", "as `null` or `'a`, not `a[b]` and a[b]"],
+  ['Use [`Int.fromString`] to', 'Use `Int.fromString` to'],
+  ['as [make][#make] does', 'as [`make`](/make) does'],
+  ['[a](https://a.org) [b]: c', '[a](https://a.org) [b]: c'],
+])('what is left of other markup is mended in %j', (prose, mended) => {
+  expect(withLinks(prose, (name) => (name === 'make' ? '/make' : undefined))).toBe(mended);
 });

@@ -47,7 +47,7 @@ const answered = (answers: Readonly<Record<string, CompiledExample>>) => () => (
     node.data = {
       ...node.data,
       ...(compiled && { compiled }),
-      needsOtherFiles: node.value.includes('= Station.'),
+      needsContext: node.value.includes('= Station.'),
     };
   });
 };
@@ -84,6 +84,23 @@ describe('remarkCodeBlocks', () => {
     const code = '\n  let a = `<b> & "c"`\n\n\tlet d = 1  ';
     document.body.innerHTML = await render(`\`\`\`res {2}\n${code}\n\`\`\``);
     expect(document.querySelector('[data-code]')?.textContent).toBe(code);
+  });
+
+  test('puts a button beneath what can be run, with its data as JSON that ends no element', async () => {
+    const live = { release: '1.0.0', shown: './Example.mjs', modules: { live: '"</script>"' } };
+    const marked = () => (tree: Root) => {
+      visit(tree, 'code', (node) => {
+        node.data = { compiled: { kind: 'output', javaScript: 'let a = 1;' }, live };
+      });
+    };
+    document.body.innerHTML = await renderPage({
+      source: '```res live\nlet a = 1\n```',
+      path: 'docs/manual/page.mdx',
+      remarkPlugins: [marked, [remarkCodeBlocks, { root: '/site', baseUrl: '/' }]],
+    });
+    const button = document.querySelector('[data-code-block] button[data-run]');
+    expect(button?.textContent).toBe('Run this example');
+    expect(JSON.parse(button?.nextElementSibling?.textContent ?? '')).toEqual(live);
   });
 
   test('names each panel as its tab, in the same order', async () => {
@@ -140,7 +157,7 @@ describe('remarkCodeBlocks', () => {
     test('are not on programs of several files, for the playground has one', async () => {
       const several = () => (tree: Root) => {
         visit(tree, 'code', (node) => {
-          node.data = { ...node.data, needsOtherFiles: node.value.includes('Till') };
+          node.data = { ...node.data, needsContext: node.value.includes('Till') };
         });
       };
       document.body.innerHTML = await renderPage({

@@ -56,4 +56,19 @@ describe('run', () => {
   test('throws when a signal ends a program', async () => {
     await expect(node('process.kill(process.pid, "SIGTERM")')).rejects.toThrow(/SIGTERM/);
   });
+
+  test('leaves the starting to a small process once this one is large', async () => {
+    const parent = async (): Promise<number> => {
+      const ended = await node('console.log(process.ppid)');
+      return ended.status === 'ended' ? Number(ended.stdout) : Number.NaN;
+    };
+    const size = jest.spyOn(process.memoryUsage, 'rss');
+    size.mockReturnValue(2 ** 20);
+    expect(await parent()).toBe(process.pid);
+    size.mockReturnValue(2 ** 31);
+    const launcher = await parent();
+    expect(launcher).not.toBe(process.pid);
+    expect(await parent()).toBe(launcher);
+    size.mockRestore();
+  });
 });

@@ -28,14 +28,16 @@ async function transform(
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, page);
   const answers: (CompiledExample | undefined)[] = [];
+  const contexts: (boolean | undefined)[] = [];
   const keep = () => (tree: Root) =>
     visit(tree, 'code', ({ data }: Code) => {
       answers.push(data?.compiled);
+      contexts.push(data?.needsContext);
     });
   const content = page.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
   const vfile = new VFile({ path: file, value: content });
   await createProcessor({ remarkPlugins: [[plugin, { root, ...options }], keep] }).process(vfile);
-  return { answers, linesBefore: keptLinesBefore(vfile.data) };
+  return { answers, contexts, linesBefore: keptLinesBefore(vfile.data) };
 }
 
 const FRONT_MATTER = '---\ntitle: Page\ndescription: A page.\n---\n\n';
@@ -113,6 +115,45 @@ describe('remarkCompiledExamples', () => {
       /page\.mdx:1: Expected a program without file-level flags/,
     );
     expect(fs.existsSync(target)).toBe(false);
+  });
+
+  test('shows foreign code as far as it compiles, and links what stands alone', async () => {
+    const { answers, contexts } = await transform(
+      [
+        '```res foreign="Js.String2.length"\nJs.log(Js.String2.length("abcd"))\n```',
+        '```res foreign="Js.String2.length"\nJs.log("abcd"->concat("e"))\n```',
+        '```res foreign="Js.String2.length"\nlength("abcd", 1, 2)\n```',
+        '```ocaml foreign="Js.String2.length"\nlet a = [|1|]\n```',
+        '```res foreign="Js.String2.length" sig\nlet length: t => int\n```',
+        '```res foreign="Js.String2.length" prelude\nlet text = "abcd"\n```',
+        '```res foreign="Js.String2.length"\nJs.log(text)\n```',
+        '```res foreign="Js.String2.length"\nJs.String2.length("abcd") == 4\n```',
+      ].join('\n\n'),
+      'api_versioned_docs/version-v10.0.0/js/string2.generated.mdx',
+    );
+    const output = (part: string) => ({
+      kind: 'output',
+      javaScript: expect.stringContaining(part),
+    });
+    expect(answers).toEqual([
+      output('console.log("abcd".length)'),
+      output('"abcd".concat("e")'),
+      undefined,
+      undefined,
+      undefined,
+      output('var text = "abcd"'),
+      output('console.log(text)'),
+      // It compiles to nothing: the result is known beforehand.
+      undefined,
+    ]);
+    expect(contexts).toEqual([false, true, true, undefined, true, false, true, false]);
+  });
+
+  test('refuses foreign code on a page of a writer', async () => {
+    const page = '```res foreign="Js.String2.length"\nlet a = 1\n```';
+    await expect(transform(page, 'docs/api/page.mdx')).rejects.toThrow(
+      /^docs\/api\/page\.mdx:1: Expected foreign on fences of generated pages/,
+    );
   });
 
   test('refuses options of the wrong kind', () => {

@@ -10,7 +10,12 @@ const page = {
 
 test('takes a complete page and fields of Docusaurus', () => {
   expect(() =>
-    checkFrontMatter(FILE, { ...page, metaTitle: 'Records', slug: '/record' }),
+    checkFrontMatter(FILE, {
+      ...page,
+      metaTitle: 'Records',
+      slug: '/record',
+      ancestors: [{ label: 'Core', slug: 'core' }],
+    }),
   ).not.toThrow();
 });
 
@@ -27,6 +32,16 @@ test.each([
     'a position before the first',
     { sidebar_position: 0.5 },
     /"sidebar_position" must be greater than or equal to 1, got 0.5/,
+  ],
+  [
+    'an ancestor without a route',
+    { ancestors: [{ label: 'Core' }] },
+    /"ancestors\[0\].slug" is required/,
+  ],
+  [
+    'an ancestor whose route begins with a slash',
+    { ancestors: [{ label: 'Core', slug: '/core' }] },
+    /a route without a slash in front/,
   ],
 ])('refuses %s in one sentence that names file and field', (_case, change, message) => {
   const check = (): void => checkFrontMatter(FILE, { ...page, ...change });

@@ -1,6 +1,8 @@
 import {
   CACHE_CONTROL,
   cacheRules,
+  joinRules,
+  policyRules,
   renderHeadersFile,
   securityHeaders,
 } from '../../../plugins/hosting-headers/headers';
@@ -8,6 +10,7 @@ import {
 describe('cacheRules', () => {
   const rules = cacheRules({
     immutable: ['/assets/*', '/fonts/*'],
+    revalidated: ['/llms/*', '/llms.txt'],
     pages: ['/', '/404.html', '/packages', '/docs', '/docs/manual/latest/type', '/docs/v12.0.0'],
     files: ['/favicon.svg', '/img/', '/fonts/'],
   });
@@ -22,6 +25,8 @@ describe('cacheRules', () => {
     ['/packages', CACHE_CONTROL.revalidate],
     ['/docs', CACHE_CONTROL.revalidate],
     ['/docs/*', CACHE_CONTROL.revalidate],
+    ['/llms/*', CACHE_CONTROL.revalidate],
+    ['/llms.txt', CACHE_CONTROL.revalidate],
     ['/favicon.svg', CACHE_CONTROL.hour],
     ['/img/*', CACHE_CONTROL.hour],
   ])('%s: %s', (pattern, value) => {
@@ -29,7 +34,44 @@ describe('cacheRules', () => {
   });
 
   it('never names a path twice', () => {
-    expect(rules).toHaveLength(9);
+    expect(rules).toHaveLength(11);
+  });
+});
+
+describe('policyRules', () => {
+  const frame = new Map([['frame/frame.html', 'own']]);
+  const rules = policyRules(['index.html', 'try.html', 'docs/a.html', 'docs/b.html'], 'p', frame);
+
+  it('give each page a policy, and a document its own, never both', () => {
+    expect(
+      rules.map(({ pattern, headers }) => [pattern, headers['Content-Security-Policy']]),
+    ).toEqual([
+      ['/', 'p'],
+      ['/docs/*', 'p'],
+      ['/index.html', 'p'],
+      ['/try', 'p'],
+      ['/try.html', 'p'],
+      ['/frame/*', 'own'],
+    ]);
+  });
+
+  it('refuse a document in a folder with pages', () => {
+    expect(() => policyRules(['docs/a.html'], 'p', new Map([['docs/frame.html', 'own']]))).toThrow(
+      'expected a folder without pages for docs/frame.html',
+    );
+  });
+
+  it('are one with others of the same pattern', () => {
+    expect(
+      joinRules([
+        { pattern: '/try', headers: { A: '1' } },
+        { pattern: '/x', headers: { A: '2' } },
+        { pattern: '/try', headers: { B: '3' } },
+      ]),
+    ).toEqual([
+      { pattern: '/try', headers: { A: '1', B: '3' } },
+      { pattern: '/x', headers: { A: '2' } },
+    ]);
   });
 });
 

@@ -19,6 +19,8 @@ describe('options of hosting-headers', () => {
       id: 'default',
       sources: {},
       immutable: ['/assets/*', '/fonts/*'],
+      revalidated: [],
+      documents: {},
     });
   });
 
@@ -49,5 +51,6 @@ describe('options of hosting-headers', () => {
     expect(() => normalize({ immutable: ['*.js'] })).toThrow(
       /such as "\/assets\/\*", got "\*\.js"/,
     );
+    expect(() => normalize({ revalidated: ['llms'] })).toThrow(/"revalidated" expects patterns/);
   });
 });

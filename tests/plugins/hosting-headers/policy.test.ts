@@ -1,5 +1,10 @@
 import {
-  contentSecurityPolicy,
+  commonDirectives,
+  documentDirectives,
+  type ExtraSources,
+  type InlineSummary,
+  pageDirectives,
+  policyText,
   hashSource,
   summarizeInlineParts,
 } from '../../../plugins/hosting-headers/policy';
@@ -59,7 +64,10 @@ describe('summarizeInlineParts', () => {
   });
 });
 
-describe('contentSecurityPolicy', () => {
+const contentSecurityPolicy = (summary: InlineSummary, extra: ExtraSources) =>
+  policyText(pageDirectives(summary, extra));
+
+describe('the policy of pages', () => {
   it('allows the site, its hashes and nothing else', () => {
     expect(contentSecurityPolicy({ ...NOTHING, scriptHashes: ["'sha256-x='"] }, {})).toBe(
       "default-src 'self'; script-src 'self' 'sha256-x='; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
@@ -79,5 +87,35 @@ describe('contentSecurityPolicy', () => {
     });
     expect(policy).toContain("img-src 'self' data: https://badge.example;");
     expect(policy).toContain("worker-src 'self' blob:;");
+  });
+});
+
+describe('documents with a policy of their own', () => {
+  const own = documentDirectives(
+    {
+      'default-src': ["'none'"],
+      'script-src': ['blob:'],
+      'style-src': ["'unsafe-inline'"],
+      'worker-src': ["'none'"],
+      'font-src': ['data:'],
+    },
+    scanHtml('<style>b{}</style><script>1</script>'),
+  );
+
+  it('have the hashes of their scripts in it', () => {
+    expect(own['script-src']).toEqual([hashSource('1'), 'blob:']);
+  });
+
+  it('and pages are allowed by what holds for all answers, which is no wider', () => {
+    const pages = pageDirectives(
+      { ...NOTHING, scriptHashes: ["'sha256-x='"], styleHashes: ["'sha256-y='"] },
+      {},
+    );
+    expect(policyText(commonDirectives(pages, [own]))).toBe(
+      `default-src 'self'; script-src 'self' 'sha256-x=' ${hashSource('1')} blob:; ` +
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
+        "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
+    );
+    expect(commonDirectives(pages, [])).toEqual(pages);
   });
 });

@@ -20,6 +20,7 @@ function groupsOf(file: string): string[] {
 describe('STYLE_GROUPS', () => {
   it.each([
     ['/site/src/css/base.css', ['styles']],
+    ['/site/src/css/api.css', ['api']],
     ['/site/src/components/SiteBar/styles.module.css', ['styles']],
     ['/site/node_modules/infima/dist/css/default/default.css', ['styles']],
     [`${THEME}/Layout/styles.module.css`, ['styles']],

@@ -1,5 +1,6 @@
 import { resolveRedirects, type ResolvedRedirects } from '../../../plugins/redirects/resolve';
 import { areaEntrances, redirectRules } from '../../../plugins/redirects/rules';
+import { LLM_PATHS } from '../../../src/lib/llmFiles';
 
 /** The pages that the rules name, as the finished site will have them. */
 const PAGES = [
@@ -31,9 +32,7 @@ const PAGES = [
   '/docs/reason-compiler/latest/concepts-overview',
   '/docs/reason-compiler/latest/interop-misc',
   '/docs/reason-compiler/latest/difference-from-native-ocaml',
-  '/llms.txt',
-  '/llms/manual/v11.0.0/llms.txt',
-  '/llms/manual/v12.0.0/llms.txt',
+  ...LLM_PATHS,
 ];
 
 /** What a host that reads `_redirects` answers. */
@@ -77,6 +76,13 @@ describe('the redirects of the finished site', () => {
     ['/docs/manual/api/stdlib/array', '/docs/manual/v12.0.0/api/stdlib/array'],
     ['/docs/react/introduction', '/docs/react/latest/introduction'],
     ['/llms/manual/llms.txt', '/llms.txt'],
+    ['/llms/manual/v12/llm-small.txt', '/llms/manual/v12.0.0/llm-small.txt'],
+    ['/llms/manual/v11/llms.txt', '/llms/manual/v11.0.0/llms.txt'],
+    ['/llms/react/v0.12.0/llms.txt', '/llms/react/latest/llms.txt'],
+    ['/llms/manual/v12.0.0/llms-full.txt', '/llms/manual/v12.0.0/llm-full.txt'],
+    ['/llms/react/v0.10.0/llms-small.txt', '/llms/react/v0.10.0/llm-small.txt'],
+    ['/llms-full.txt', '/llms/manual/v11.0.0/llm-full.txt'],
+    ['/llm-small.txt', '/llms/manual/v11.0.0/llm-small.txt'],
     // Versions and routes of the architecture.
     ['/docs', '/docs/v11.0.0'],
     ['/docs/latest', '/docs/v11.0.0'],

@@ -7,7 +7,7 @@ const config = nginxConfig({
   root: '/var/www/docs',
   redirects: parseRedirects('/old.page /new 301\n/next/* /v12.0.0/:splat 302\n/g/* /one 301\n'),
   headers: parseHeaders(
-    "/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n/assets/*\n  Cache-Control: immutable\n/favicon.svg\n  Cache-Control: hour\n",
+    "/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n/assets/*\n  Cache-Control: immutable\n/favicon.svg\n  Cache-Control: hour\n/frame/*\n  Content-Security-Policy: default-src 'none'\n",
   ),
 });
 
@@ -24,9 +24,19 @@ describe('nginxConfig', () => {
     );
   });
 
+  it('maps requests to the policies that some paths have beside', () => {
+    expect(config).toContain('  "~^/frame/" "default-src \'none\'";');
+    expect(config).toContain('add_header Content-Security-Policy $rescript_policy always;');
+  });
+
   it('maps requests to their caching', () => {
     expect(config).toContain('  "~^/assets/" "immutable";');
     expect(config).toContain('  "~^/favicon\\.svg(\\?|$)" "hour";');
+  });
+
+  it('tells that Markdown is text in UTF-8', () => {
+    expect(config).toContain('location ~ "\\.md$" { default_type text/markdown; }');
+    expect(config).toMatch(/charset_types .*text\/markdown.*;/);
   });
 
   it('knows where it is', () => {

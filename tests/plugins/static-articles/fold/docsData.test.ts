@@ -93,7 +93,7 @@ describe('props of a version', () => {
     },
   };
 
-  test('become names, texts and addresses of every sidebar', () => {
+  test('become names, and texts and addresses of the first sidebar; others come with pages', () => {
     expect(leanVersionProps(props)).toEqual({
       version: {
         pluginId: 'default',
@@ -117,7 +117,6 @@ describe('props of a version', () => {
               ],
             },
           ],
-          other: [{ type: 'link', label: 'appendix', href: '/docs/appendix' }],
         },
         docs: {},
       },

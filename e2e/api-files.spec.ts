@@ -1,0 +1,96 @@
+/** What the API reference weighs, and the files that it publishes for tools. */
+import { brotliCompressSync } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
+
+import { MANUAL_VERSIONS } from '../src/versions';
+import { readBuild, sitemapPaths } from './build';
+import { expect, test } from './fixtures';
+
+/** Bytes that the HTML of a module may have after Brotli (issue 5). */
+const HEAVIEST = 60 * 1024;
+
+/** How many of the longest pages are compressed: that takes a while. */
+const WEIGHED = 8;
+
+const LATEST = '/docs/manual/latest/api';
+
+const modules = () => sitemapPaths().filter((path) => /\/api\/\w/.test(path));
+
+test.describe('files', () => {
+  test.skip(({ isMobile }) => isMobile, 'files are the same on every screen');
+
+  test('no module is too heavy', () => {
+    const longest = modules()
+      .map((path) => ({ path, html: readBuild(`${path}.html`) }))
+      .sort((a, b) => b.html.length - a.html.length)
+      .slice(0, WEIGHED);
+    expect(longest).toHaveLength(WEIGHED);
+    for (const { path, html } of longest) {
+      expect(brotliCompressSync(html).length, path).toBeLessThan(HEAVIEST);
+    }
+  });
+
+  test('each module is there as Markdown', async ({ request }) => {
+    const paths = modules();
+    expect(paths.length).toBeGreaterThan(650);
+    for (const path of paths.filter((_, index) => index % 97 === 0)) {
+      const response = await request.get(`${path}.md`);
+      expect([path, response.status()]).toEqual([path, 200]);
+      expect(await response.text()).toMatch(/^# (?:Stdlib|Core|Belt|Js|Dom)\b/);
+    }
+  });
+
+  for (const { name } of MANUAL_VERSIONS) {
+    test(`the model of ${name} is there for tools`, async ({ request }) => {
+      const response = await request.get(`/api/${name}.json`);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toContain('application/json');
+      expect(response.headers()['cache-control']).toContain('must-revalidate');
+      expect(await response.json()).toMatchObject({ format: 1, version: name });
+    });
+  }
+
+  test('so is their schema', async ({ request }) => {
+    const response = await request.get('/api/schema.json');
+    expect(await response.json()).toMatchObject({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+    });
+  });
+});
+
+const listOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this version' });
+
+test.describe('the sidebar of a library', () => {
+  test.skip(({ isMobile }) => isMobile, 'it is in a drawer');
+
+  test('comes with the page, not with the scripts', async ({ page, visit, request }) => {
+    const scripts: string[] = [];
+    page.on('request', (asked) => {
+      if (new URL(asked.url()).pathname.endsWith('.js')) scripts.push(asked.url());
+    });
+    await visit(`${LATEST}/belt/map`);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of [...scripts]) {
+      const text = await (await request.get(script)).text();
+      expect(text, script).not.toContain(`${LATEST}/belt/mutablequeue`);
+    }
+    await expect(listOf(page).getByRole('link', { name: 'MutableQueue' })).toBeVisible();
+  });
+
+  test('changes with the library, and comes back', async ({ page, visit }) => {
+    await visit(`${LATEST}/belt`);
+    const queue = listOf(page).getByRole('link', { name: 'MutableQueue' });
+    await expect(queue).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'API' })
+      .click();
+    await listOf(page).getByRole('link', { name: 'Core', exact: true }).click();
+    await expect(listOf(page).getByRole('link', { name: 'AsyncIterator' })).toBeVisible();
+    await expect(queue).toHaveCount(0);
+    await page.goBack();
+    await page.goBack();
+    await expect(queue).toBeVisible();
+  });
+});

@@ -1,0 +1,239 @@
+/** The API reference as readers use it: finding an item, following addresses, changing versions. */
+import type { Page } from '@playwright/test';
+
+import { expect, expectHydrated, test } from './fixtures';
+import {
+  expectBelowBars,
+  holdScripts,
+  isSameVisit,
+  markVisit,
+  pagesOf,
+  saveData,
+  shiftsOf,
+  title,
+  versionLink,
+  watchShifts,
+} from './reader';
+
+const LATEST = '/docs/manual/latest/api';
+const NEXT = '/docs/manual/v12.0.0/api';
+const OLDEST = '/docs/manual/v8.0.0/api';
+const BELT_ARRAY = `${LATEST}/belt/array`;
+
+const filterBox = (page: Page) => page.getByRole('searchbox', { name: /^Filter \d+ items$/ });
+
+/** Names of the items that the list shows. */
+const shownItems = (page: Page) =>
+  page.locator('[data-api-contents] li a').locator('visible=true').allTextContents();
+
+test.describe('the filter of a module', () => {
+  test.skip(({ isMobile }) => isMobile, 'it is used with a keyboard');
+
+  test('leads to an item with the keyboard alone, also where it is folded', async ({
+    page,
+    visit,
+  }) => {
+    await visit(BELT_ARRAY);
+    const box = filterBox(page);
+    await box.focus();
+    await page.keyboard.type('mwi');
+    expect(await shownItems(page)).toEqual(['mapWithIndex', 'mapWithIndexU']);
+    const status = page.locator('[data-api-contents] [role=status]');
+    await expect(status).toHaveText(/^2 of \d+ items$/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'mapWithIndexU', exact: true })).toBeFocused();
+    const twin = page.locator('#value-mapWithIndexU');
+    await expect(twin).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${BELT_ARRAY}#value-mapWithIndexU`);
+    await expectBelowBars(page, twin);
+
+    await box.focus();
+    await page.keyboard.press('Escape');
+    expect((await shownItems(page)).length).toBeGreaterThan(60);
+    await page.keyboard.type('zzz');
+    await expect(status).toHaveText('No item fits “zzz”.');
+    await box.fill('map');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${BELT_ARRAY}#value-map`);
+    // Letters belong to the box alone.
+    await page.keyboard.type('x');
+    await expect(box).toHaveValue('map');
+  });
+
+  test('takes what is typed before the scripts, and works on the page that comes next', async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(BELT_ARRAY);
+    await filterBox(page).fill('zip');
+    await expect.poll(scripts.count).toBe(1);
+    expect((await shownItems(page)).length).toBeGreaterThan(60);
+    scripts.release();
+    await expect.poll(() => shownItems(page)).toEqual(['zip', 'zipBy', 'zipByU', 'unzip']);
+    await expectHydrated(page);
+    await markVisit(page);
+    await (await pagesOf(page)).getByRole('link', { name: 'List', exact: true }).click();
+    await expect(title(page)).toHaveText('Belt.List');
+    await filterBox(page).fill('hEx');
+    expect(await shownItems(page)).toEqual(['headExn']);
+    expect(await isSameVisit(page)).toBe(true);
+  });
+});
+
+test.describe('addresses', () => {
+  test('open the fold that they lead into: on arrival, by link, and on the way back', async ({
+    page,
+    visit,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'who reaches for the drawer has scrolled up to its button');
+    await visit(`${BELT_ARRAY}#value-keepU`);
+    const twin = page.locator('#value-keepU');
+    await expectBelowBars(page, twin);
+    await page.getByRole('link', { name: 'zipByU', exact: true }).click();
+    await expectBelowBars(page, page.locator('#value-zipByU'));
+    await (await pagesOf(page)).getByRole('link', { name: 'List', exact: true }).click();
+    await expect(title(page)).toHaveText('Belt.List');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Belt.Array');
+    await expectBelowBars(page, page.locator('#value-zipByU'));
+  });
+
+  test('that cannot be decoded are dropped', async ({ page, visit }) => {
+    await visit(`${LATEST}/belt#%`);
+    await expect(page).toHaveURL(`${LATEST}/belt`);
+    await page.evaluate(() => {
+      window.location.hash = '#%E0%A4%A';
+    });
+    await expect(page).toHaveURL(`${LATEST}/belt`);
+    await expect(title(page)).toHaveText('Belt');
+  });
+
+  test('of items are copied', async ({ page, context, visit, isMobile }) => {
+    test.skip(isMobile, 'the clipboard does not know the screen');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(`${LATEST}/belt/float?instead-of=x`);
+    const button = page.getByRole('button', { name: 'Copy link to fromInt', exact: true });
+    await button.click();
+    await expect(button).toContainText('Copied to clipboard');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(`${LATEST}/belt/float#value-fromInt`, page.url()).href);
+  });
+});
+
+test.describe('another version', () => {
+  test.skip(({ isMobile }) => isMobile, 'the drawer holds the same select');
+
+  test('has the same item of the same module, however it is spelled, in both directions', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`${OLDEST}/js/array-2#value-map`);
+    const path: readonly (readonly [string, string])[] = [
+      ['v11.0.0 (latest)', `${LATEST}/js/array2`],
+      ['v12.0.0', `${NEXT}/js/array2`],
+      ['v9.1 - v10.1', '/docs/manual/v10.0.0/api/js/array-2'],
+    ];
+    for (const [label, address] of path) {
+      await (await versionLink(page, label)).click();
+      await expect(page).toHaveURL(`${address}#value-map`);
+      await expect(title(page)).toHaveText('Js.Array2');
+      await expectBelowBars(page, page.locator('#value-map'));
+    }
+    await expect(page.getByText(/has no page/)).toHaveCount(0);
+  });
+
+  test('calls the standard library by another name, or says that it lacks the module', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`${LATEST}/core/array`);
+    await (await versionLink(page, 'v12.0.0')).click();
+    await expect(page).toHaveURL(`${NEXT}/stdlib/array`);
+    await (await versionLink(page, 'v11.0.0 (latest)')).click();
+    await expect(page).toHaveURL(`${LATEST}/core/array`);
+    await (await versionLink(page, 'v6.0 - v8.2')).click();
+    await expect(page).toHaveURL(/\/v8\.0\.0\/api\/belt\/array/);
+    await expect(page.getByText('v8.0.0 has no page core/array')).toBeVisible();
+  });
+});
+
+test('a module says where it stands, and what is deprecated', async ({ page, visit, isMobile }) => {
+  test.skip(isMobile, 'the columns are for wide screens');
+  await visit(`${NEXT}/js/typedarray2/int8array`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(crumbs).toHaveText(['API', 'Js', 'TypedArray2', 'Int8Array']);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('p')).toHaveText('Js.TypedArray2.Int8Array');
+  const entry = (await pagesOf(page)).locator('[aria-current=page]');
+  await expect(entry).toHaveText('Int8Array');
+  await expect(entry).toBeInViewport();
+  await contents.getByRole('link', { name: 'length', exact: true }).click();
+  await expectBelowBars(page, page.locator('#value-length'));
+  await expect(contents.locator('[data-current]')).toBeInViewport();
+
+  await visit(`${NEXT}/js/array2`);
+  const heading = page.locator('#value-map');
+  expect(await heading.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+    '"deprecated"',
+  );
+  await expect(page.locator('.api-deprecated').first()).toContainText('Deprecated.');
+});
+
+test('nothing moves while a page of the reference loads, and nothing is too wide', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  // Otherwise fonts that come with the first page would be tried on by the later ones.
+  await saveData(page);
+  await watchShifts(page);
+  for (const address of [
+    BELT_ARRAY,
+    `${NEXT}/js/typedarray2/uint8clampedarray`,
+    `${OLDEST}/js/typed-array_uint-8-clamped-array`,
+    LATEST,
+  ]) {
+    await visit(address);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(tooWide, address).toBeLessThanOrEqual(0);
+    expect(await shiftsOf(page), address).toBeLessThan(0.001);
+  }
+});
+
+test('an unknown module stands in the layout of the reference, with modules like it', async ({
+  page,
+  visit,
+  faults,
+}) => {
+  faults.allow(/status(?: of)? 404/);
+  await visit(`${LATEST}/belt/hash-map-integer`);
+  await expect(title(page)).toHaveText('?');
+  await expect(page).toHaveTitle('? | ReScript Documentation');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'belt/hashmap/int', exact: true }).click();
+  await expect(title(page)).toHaveText('Belt.HashMap.Int');
+  await visit(`${OLDEST}/core/array`);
+  await expect(title(page)).toHaveText('?');
+  await main.getByRole('link', { name: 'core/array in v11.0.0 (latest)' }).click();
+  await expect(page).toHaveURL(`${LATEST}/core/array`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all items and folds are there, and no filter that would not filter', async ({ page }) => {
+    await page.goto(BELT_ARRAY);
+    await expect(page.locator('.api-filter')).toBeHidden();
+    await expect(page.locator('[data-copy-link]').first()).toBeHidden();
+    expect((await shownItems(page)).length).toBeGreaterThan(60);
+    const fold = page.locator('details.api-twin').first();
+    await fold.locator('summary').click();
+    await expect(fold.getByRole('heading').first()).toBeVisible();
+  });
+});

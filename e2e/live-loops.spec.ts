@@ -1,0 +1,17 @@
+/** Programs that never end: apart from the others, because a trace waits for all frames to answer. */
+import { expect, test } from './fixtures';
+import { openProgram } from './live';
+
+test.use({ trace: 'off' });
+
+test('a program that never ends is told of and can be stopped, while the page goes on', async ({
+  page,
+}) => {
+  const example = await openProgram(page, 'for (;;);');
+  await expect(example.getByText('does not answer')).toBeVisible();
+  // Playwright's mouse would wait for the frame; the button has the focus.
+  await page.keyboard.press('Enter');
+  await expect(example.locator('iframe')).toHaveCount(0);
+  await expect(example.getByText('Stopped.')).toBeVisible();
+  await expect(example.getByRole('button', { name: 'Run again' })).toBeFocused();
+});

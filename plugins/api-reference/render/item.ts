@@ -1,0 +1,129 @@
+/** Items of a module's page. */
+import type { Heading } from 'mdast';
+
+import { element, text } from '../../../src/lib/html';
+import { elementNode, htmlNode } from '../../../src/lib/htmlNode';
+import type { ApiItem, ApiModule, ApiSubmodule, ApiType } from '../model/types';
+import type { Page } from './context';
+import { deprecation } from './deprecation';
+import { factsHtml } from './facts';
+import { type Block, itemText, saysDeprecated } from './markdown';
+import { inlineSignatureHtml, signatureHtml } from './signature';
+
+/** An item that stands on the page of its module. */
+export type PageItem = Exclude<ApiItem, ApiSubmodule>;
+
+/** An item with the items that are folded beneath it. */
+export interface Entry {
+  readonly item: PageItem;
+  /** The same function for uncurried callbacks. */
+  readonly twins: readonly PageItem[];
+}
+
+/** The items of a module, each with its twins, in the order of the sources. */
+export function entriesOf({ items }: ApiModule): readonly Entry[] {
+  const own = items.filter((item): item is PageItem => item.kind !== 'module');
+  const values = new Set(own.flatMap(({ kind, name }) => (kind === 'value' ? [name] : [])));
+  const siblingOf = (item: PageItem): string | undefined =>
+    item.kind === 'value' && item.uncurriedTwinOf !== undefined && values.has(item.uncurriedTwinOf)
+      ? item.uncurriedTwinOf
+      : undefined;
+  return own.flatMap((item): Entry[] =>
+    siblingOf(item) === undefined
+      ? [
+          {
+            item,
+            twins:
+              item.kind === 'value' ? own.filter((other) => siblingOf(other) === item.name) : [],
+          },
+        ]
+      : [],
+  );
+}
+
+/** What badges say. */
+export function kindOf({ kind }: PageItem): string {
+  return kind.replace('-', ' ');
+}
+
+function heading(item: PageItem, depth: Heading['depth']): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children: [{ type: 'text', value: item.name }],
+    data: {
+      hProperties: {
+        id: item.anchor,
+        'data-kind': kindOf(item),
+        ...(item.deprecated !== undefined && { 'data-deprecated': '' }),
+      },
+    },
+  };
+}
+
+/** Fields and constructors of which the package tells more than the declaration. */
+function parts(type: ApiType, module: ApiModule, page: Page, deeper: number): Block[] {
+  const documented = [
+    ...type.fields.map(({ name, type: fieldType, isOptional, docstring }) => ({
+      signature: `${name}${isOptional ? '?' : ''}: ${fieldType}`,
+      docstring,
+    })),
+    ...type.constructors,
+  ].flatMap(({ signature, docstring }) =>
+    docstring === undefined ? [] : { signature, docstring },
+  );
+  if (documented.length === 0) return [];
+  const children = documented.flatMap(({ signature, docstring }) => [
+    htmlNode('dt', {}, inlineSignatureHtml(signature, module, page)),
+    elementNode('dd', {}, itemText(docstring, type.id, page, deeper)),
+  ]);
+  return [elementNode('dl', { class: 'api-parts' }, children)];
+}
+
+/** The text without what the note above it says already. */
+function textBlocks({ id, docstring, deprecated }: PageItem, page: Page, deeper: number): Block[] {
+  if (docstring === undefined) return [];
+  const blocks = itemText(docstring, id, page, deeper);
+  return deprecated === undefined ? blocks : blocks.filter((one) => !saysDeprecated(one));
+}
+
+/** What stands beneath an item's heading. */
+function body(item: PageItem, module: ApiModule, page: Page, deeper: number): Block[] {
+  const name = item.kind === 'value' ? item.name : `${kindOf(item)} ${item.name}`;
+  const facts = factsHtml({ ...item, name }, page.history?.ofItem(module, item), page);
+  return [
+    htmlNode(
+      'div',
+      { class: 'api-item' },
+      signatureHtml(item.signature, module, page, item.anchor) +
+        element('div', { class: 'api-facts' }, facts),
+    ),
+    ...deprecation(item.deprecated, module, page, item.anchor),
+    ...textBlocks(item, page, deeper),
+    ...(item.kind === 'type' ? parts(item, module, page, deeper) : []),
+  ];
+}
+
+/** Functions of old versions that take uncurried callbacks have a dot in front of the parameters. */
+function isMarkedUncurried({ signature }: PageItem): boolean {
+  return /\(\.\s/.test(signature);
+}
+
+function fold(twins: readonly PageItem[], module: ApiModule, page: Page): Block[] {
+  if (twins.length === 0) return [];
+  const names = twins.map(({ name }) => element('code', {}, text(name))).join(', ');
+  const summary = twins.some(isMarkedUncurried)
+    ? `With uncurried callbacks: ${names}`
+    : `The same with uncurried callbacks, as all are in this version: ${names}`;
+  return [
+    elementNode('details', { class: 'api-twin' }, [
+      htmlNode('summary', {}, summary),
+      ...twins.flatMap((twin) => [heading(twin, 4), ...body(twin, module, page, 1)]),
+    ]),
+  ];
+}
+
+/** An item with all that belongs to it. */
+export function renderEntry({ item, twins }: Entry, module: ApiModule, page: Page): Block[] {
+  return [heading(item, 3), ...body(item, module, page, 0), ...fold(twins, module, page)];
+}

@@ -1,0 +1,95 @@
+/** What compiled programs may import: the modules of a compiler, its libraries and npm packages. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import { cut } from '../../../src/lib/program/cut';
+import { importsOf, type Pieces } from '../../../src/lib/program/modules';
+import type { Toolchain } from '../../../src/versions';
+import { compiledLibraries } from './libraries';
+import { compilerFacts, type RuntimeFacts } from './toolchains';
+
+/** The modules that programs of a toolchain may import. */
+export interface RuntimeSources {
+  /** Text of ES modules by the name under which compiled programs import them, cut at its imports. */
+  readonly modules: ReadonlyMap<string, Pieces>;
+  /** Names of npm packages, and of modules in them. */
+  readonly packages: readonly string[];
+}
+
+/** Files of a folder that are ES modules of a library. */
+async function scripts(folder: string): Promise<string[]> {
+  const files = await fs.readdir(folder);
+  return files.filter((file) => /\.m?js$/.test(file)).sort();
+}
+
+async function readModule(file: string, name: string): Promise<Pieces> {
+  const pieces = cut(await fs.readFile(file, 'utf8'));
+  if (!pieces.ok) throw new Error(`${file}: ${pieces.error}`);
+  // Within a package modules call each other by relative paths.
+  return pieces.value.map((piece, index) =>
+    index % 2 === 1 && piece.startsWith('.')
+      ? path.posix.join(path.posix.dirname(name), piece)
+      : piece,
+  );
+}
+
+/** Reads modules and all that they import from the folder of the compiler's own. */
+async function readAll(
+  roots: readonly (readonly [name: string, file: string])[],
+  { folder, name: prefix, packages }: RuntimeFacts,
+): Promise<Map<string, Pieces>> {
+  const found = new Map<string, Pieces>();
+  const pending = [...roots];
+  for (const [name, file] of pending) {
+    if (found.has(name)) continue;
+    const pieces = await readModule(file, name);
+    found.set(name, pieces);
+    for (const imported of importsOf(pieces)) {
+      const isOwn = imported.startsWith(`${prefix}/`);
+      if (isOwn) pending.push([imported, path.join(folder, imported.slice(prefix.length))]);
+    }
+  }
+  const isKnown = (name: string): boolean => packages.includes(name) || found.has(name);
+  // A library's module that needs more than programs may import can't be imported, nor can those
+  // that import it.
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const [name, pieces] of found) if (!importsOf(pieces).every(isKnown)) found.delete(name);
+  }
+  return found;
+}
+
+async function read(toolchain: Toolchain): Promise<RuntimeSources | undefined> {
+  const { runtime } = compilerFacts(toolchain);
+  if (!runtime) return undefined;
+  const roots: [string, string][] = [];
+  for (const library of await compiledLibraries(toolchain)) {
+    if (library.status === 'unavailable') return undefined;
+    const folder = path.join(library.folder, 'src');
+    for (const file of await scripts(folder)) {
+      roots.push([`${library.name}/src/${file}`, path.join(folder, file)]);
+    }
+  }
+  for (const file of await scripts(runtime.folder)) {
+    if (runtime.helpers.test(file)) {
+      roots.push([`${runtime.name}/${file}`, path.join(runtime.folder, file)]);
+    }
+  }
+  return { modules: await readAll(roots, runtime), packages: runtime.packages };
+}
+
+const known = new Map<string, Promise<RuntimeSources | undefined>>();
+
+/**
+ * The modules that programs of a toolchain may import: its libraries, what the compiler makes
+ * programs import, and npm packages. Read once.
+ *
+ * @returns undefined where no row of `toolchains.ts` names them, or this machine has no such compiler
+ * @throws Error when a module is not what was expected, or the disk fails
+ */
+export function findRuntime(toolchain: Toolchain): Promise<RuntimeSources | undefined> {
+  const { compilerPackage } = toolchain;
+  const found = known.get(compilerPackage) ?? read(toolchain);
+  known.set(compilerPackage, found);
+  return found;
+}

@@ -1,0 +1,81 @@
+/**
+ * Starts one program and waits for its end. Plain JavaScript, because it runs in the launcher, too,
+ * where nothing compiles TypeScript.
+ */
+const { spawn } = require('node:child_process');
+
+/** Errors of the operating system that say that a program can't run here at all. */
+const UNAVAILABLE = new Set(['ENOENT', 'EACCES', 'ENOEXEC', 'UNKNOWN']);
+
+/**
+ * Kills a process and what it started (the compiler of v8 starts `refmt`).
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function kill(child) {
+  try {
+    if (child.pid === undefined || process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+    child.kill('SIGKILL');
+  }
+}
+
+/** Processes that have not ended. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Kills all that `start` started and that has not ended. */
+function killAll() {
+  for (const child of running) kill(child);
+}
+
+/**
+ * @param {import('./run').Command} command
+ * @returns {Promise<import('./run').Run>} rejected when a signal ends the program, or when it can't be
+ *   started for want of memory or the like
+ */
+function start({ executable, args, cwd, timeout }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(executable, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what it starts can be killed with it.
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    const stdout = [];
+    const stderr = [];
+    child.stdout.on('data', (chunk) => stdout.push(chunk));
+    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      kill(child);
+    }, timeout);
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      running.delete(child);
+      if (UNAVAILABLE.has(error.code)) {
+        resolve({ status: 'unavailable', reason: error.message });
+      } else reject(error);
+    });
+    child.on('close', (exitCode, signal) => {
+      clearTimeout(timer);
+      running.delete(child);
+      if (isLate) resolve({ status: 'timeout' });
+      else if (exitCode === null) {
+        reject(new Error(`${executable} was ended by ${signal ?? 'a signal'}.`));
+      } else {
+        resolve({
+          status: 'ended',
+          exitCode,
+          stdout: Buffer.concat(stdout).toString(),
+          stderr: Buffer.concat(stderr).toString(),
+        });
+      }
+    });
+  });
+}
+
+module.exports = { start, killAll };

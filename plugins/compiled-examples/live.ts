@@ -1,0 +1,127 @@
+/** Examples that readers can run: what is compiled for them beside the example itself. */
+import { LIVE_MODULE, type LiveExample } from '../../src/lib/program/liveExample';
+import { cut } from '../../src/lib/program/cut';
+import { importsOf } from '../../src/lib/program/modules';
+import type { Toolchain } from '../../src/versions';
+import {
+  compile,
+  findRuntime,
+  mainFile,
+  moduleSpecifier,
+  parseDiagnostics,
+  type Program,
+  type SourceFile,
+} from './compiler';
+import type { Problem } from './fences';
+import type { PlannedExample } from './plan';
+
+/** Module that holds the element to show. */
+const MODULE = 'Live';
+
+/**
+ * The module that makes an example's element. It is type-checked, so that a component that does not
+ * exist and props that do not fit stop the build.
+ *
+ * @param module name of the example's module
+ * @param live what the fence says: nothing (the module's own component), a component with or without
+ *   props (`Counter step=2`), an element's name, or an element (`<Row> … </Row>`)
+ */
+export function liveSource(module: string, live: string): SourceFile {
+  const tag = live === '' ? module : live;
+  const element = /^[A-Z]/.test(tag) ? `<${tag} />` : tag;
+  return {
+    module: MODULE,
+    extension: 'res',
+    code: `open ${module}\n\nlet ${LIVE_MODULE}: React.element = ${element}`,
+  };
+}
+
+/** What came of an example's `live`: nothing where there is none, or where no compiler is. */
+export interface LiveVerdict {
+  readonly live?: LiveExample;
+  readonly problem?: Problem;
+}
+
+/** JavaScript that the compiler printed, without the comment at its end. */
+function withoutComment(javaScript: string): string {
+  return javaScript.replace(/\n\/\*[^*]*\*\/$/, '');
+}
+
+/** JavaScript of each module that is no interface, by the name under which others import it. */
+async function compileModules(
+  program: Program,
+  toolchain: Toolchain,
+): Promise<Map<string, string>> {
+  const modules = new Map<string, string>();
+  for (const [index, file] of program.files.entries()) {
+    if (file.extension.endsWith('i')) continue;
+    const files = [...program.files.slice(0, index), file] as const;
+    const compiled = await compile({ ...program, files }, toolchain);
+    if (compiled.status === 'compiled') {
+      modules.set(moduleSpecifier(file, toolchain), withoutComment(compiled.javaScript));
+    }
+  }
+  return modules;
+}
+
+/** A sentence about a module that programs may not import; undefined where all may be. */
+function missingImport(
+  modules: ReadonlyMap<string, string>,
+  may: (name: string) => boolean,
+): string | undefined {
+  for (const code of modules.values()) {
+    const pieces = cut(code);
+    if (!pieces.ok) return pieces.error;
+    const missing = importsOf(pieces.value).find((name) => !modules.has(name) && !may(name));
+    if (missing !== undefined) {
+      return `Expected live on an example that imports what pages can run, got one that imports ${missing}; take live out, or add the module to a runtime of plugins/compiled-examples/compiler/toolchains.ts.`;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Compiles what readers run: the example's modules, and one that makes the element to show.
+ *
+ * @throws Error when a compiler crashes or the disk fails
+ */
+export async function checkLive(
+  { live, program, fence, hidesOutput }: PlannedExample,
+  toolchain: Toolchain,
+): Promise<LiveVerdict> {
+  if (live === undefined || !program) return {};
+  const problem = (text: string): LiveVerdict => ({ problem: { line: fence.line, text } });
+  const main = mainFile(program);
+  const source = liveSource(main.module, live);
+  const made = await compile({ ...program, files: [...program.files, source] }, toolchain);
+  if (made.status === 'unavailable') return {};
+  if (made.status !== 'compiled') {
+    const [first] = made.status === 'failed' ? parseDiagnostics(made.stderr) : [];
+    return problem(
+      `Expected live to name a component with its props or an element, got ${live === '' ? main.module : live}; correct it.\n\n${first?.message ?? made.status}`,
+    );
+  }
+  const runtime = await findRuntime(toolchain);
+  if (!runtime) {
+    return problem(
+      `Expected live on a page of a version whose programs run in pages, got one of ${toolchain.compilerPackage}; take it out, or add a runtime to plugins/compiled-examples/compiler/toolchains.ts.`,
+    );
+  }
+  const modules = await compileModules(program, toolchain);
+  modules.set(LIVE_MODULE, withoutComment(made.javaScript));
+  const missing = missingImport(
+    modules,
+    (name) => runtime.modules.has(name) || runtime.packages.includes(name),
+  );
+  if (missing !== undefined) return problem(missing);
+  // What stands in the page need not travel twice.
+  const shown = moduleSpecifier(main, toolchain);
+  if (!hidesOutput) modules.delete(shown);
+  return {
+    live: {
+      release: toolchain.compilerRelease,
+      modules: Object.fromEntries(modules),
+      ...(!hidesOutput && { shown }),
+    },
+  };
+}

@@ -1,0 +1,167 @@
+/** The texts of `llms.txt`, `llm-full.txt` and `llm-small.txt`, in the form of llmstxt.org. */
+import type { DocsCategory, DocsPage } from './library';
+import { LLM_FILES, type LlmSet, LLM_SETS, setTitle } from '../../src/lib/llmFiles';
+
+/** A link of an index. */
+interface Entry {
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+function entry({ title, url, description }: Entry): string {
+  return `- [${title.replace(/[[\]]/g, '\\$&')}](${url})${description === '' ? '' : `: ${description}`}`;
+}
+
+function section(label: string, entries: readonly Entry[]): string {
+  return `## ${label}\n\n${entries.map(entry).join('\n')}`;
+}
+
+function joined(parts: readonly string[]): string {
+  return `${parts.map((part) => part.trim()).join('\n\n')}\n`;
+}
+
+/** One sentence about a version's place among the others. */
+function channelNote({ version, area }: LlmSet): string {
+  switch (version.channel) {
+    case 'latest':
+      return 'This is the released version that new projects use.';
+    case 'next':
+      return 'This version follows the released one; its pages may still change.';
+    default:
+      return area === 'react'
+        ? 'This is an older version, for projects that have not moved on.'
+        : 'This is an older version.';
+  }
+}
+
+/** What a set is about: the paragraph below its title. */
+function summary(set: LlmSet): string {
+  const { compilerRelease, reactRelease, reactName } = set.version.toolchain;
+  const subject =
+    set.area === 'react'
+      ? `How to write React components in ReScript with the bindings ${reactName} ${reactRelease}: JSX, components, hooks, refs and the router.`
+      : `The manual of ReScript, a typed language that compiles to readable JavaScript: its syntax and types, interop with JavaScript and TypeScript, the build system and the standard library.`;
+  return `${subject} ${channelNote(set)} Every example was compiled with version ${compilerRelease} of the compiler.`;
+}
+
+/** What readers, machines among them, must know of a set before they read on. */
+function heading(set: LlmSet, title: string): string {
+  return `# ${title}\n\n> ${summary(set)}`;
+}
+
+/** Where the files of a set are. */
+function fileUrl(siteRoot: string, { folder }: LlmSet, file: string): string {
+  return `${siteRoot}${folder}/${file}`;
+}
+
+/** The entry of a page: its Markdown. */
+export function pageEntry({ title, description }: DocsPage, url: string): Entry {
+  return { title, url, description };
+}
+
+/**
+ * The text of `llms.txt`.
+ *
+ * @param siteRoot origin and base URL without a slash at the end
+ * @param markdownUrl address of a page's Markdown
+ * @param api pages of the API reference; empty for React
+ */
+export function indexText(
+  set: LlmSet,
+  categories: readonly DocsCategory[],
+  {
+    siteRoot,
+    markdownUrl,
+    api,
+  }: {
+    readonly siteRoot: string;
+    readonly markdownUrl: (address: string) => string;
+    readonly api: readonly DocsPage[];
+  },
+): string {
+  const sections: readonly DocsCategory[] =
+    api.length === 0 ? categories : [...categories, { label: 'API reference', pages: api }];
+  return joined([
+    heading(set, setTitle(set)),
+    'Each link leads to a page as Markdown; without `.md` at the end its address is that of the page for readers.',
+    ...sections.map(({ label, pages }) =>
+      section(
+        label,
+        pages.map((page) => pageEntry(page, markdownUrl(page.address))),
+      ),
+    ),
+    section('Optional', [
+      {
+        title: 'All pages in one file',
+        url: fileUrl(siteRoot, set, LLM_FILES.full),
+        description:
+          api.length === 0
+            ? 'every page with all examples and what they compile to'
+            : 'every page with all examples and what they compile to, and the signatures of the API reference',
+      },
+      {
+        title: 'All pages in one smaller file',
+        url: fileUrl(siteRoot, set, LLM_FILES.small),
+        description: 'the same text with few and short examples',
+      },
+    ]),
+  ]);
+}
+
+/** A page's text as a part of a longer one. */
+export interface PageText {
+  /** Address of the page for readers, with origin. */
+  readonly url: string;
+  /** Begins with its title as a heading of the first level. */
+  readonly markdown: string;
+}
+
+/** The page with its address below the title. */
+function pagePart({ url, markdown }: PageText): string {
+  const [title = '', ...rest] = markdown.split('\n');
+  return `${title}\n\nSource: ${url}\n${rest.join('\n')}`;
+}
+
+/** The text of `llm-full.txt` and of `llm-small.txt`: pages one after the other, and more behind them. */
+export function wholeText(
+  set: LlmSet,
+  kind: 'full' | 'small',
+  pages: readonly PageText[],
+  appendix?: string,
+): string {
+  const title = `${setTitle(set)}: ${kind === 'full' ? 'all pages' : 'all pages, shortened'}`;
+  return joined([
+    heading(set, title),
+    ...pages.map((page) => `---\n\n${pagePart(page).trim()}`),
+    ...(appendix === undefined ? [] : [`---\n\n${appendix.trim()}`]),
+  ]);
+}
+
+/** The text of the root's `llms.txt`: where the files of each version are. */
+export function rootText(siteRoot: string): string {
+  const entries = (set: LlmSet): readonly Entry[] => [
+    {
+      title: setTitle(set),
+      url: fileUrl(siteRoot, set, LLM_FILES.index),
+      description: `list of all pages. ${channelNote(set)}`,
+    },
+    {
+      title: `${setTitle(set)}, full text`,
+      url: fileUrl(siteRoot, set, LLM_FILES.full),
+      description: 'all pages with all examples',
+    },
+    {
+      title: `${setTitle(set)}, small`,
+      url: fileUrl(siteRoot, set, LLM_FILES.small),
+      description: 'all pages with few and short examples',
+    },
+  ];
+  const area = (id: LlmSet['area']) => LLM_SETS.filter((set) => set.area === id).flatMap(entries);
+  return joined([
+    '# ReScript\n\n> ReScript is a typed language that compiles to readable JavaScript. This site has its manual, its API reference and the pages of its React bindings, for several versions; syntax and standard library differ between them, so take the files of the version that the project uses.',
+    'Every page of the docs is Markdown, too, at its address with `.md` at the end.',
+    section('Manual', area('default')),
+    section('React', area('react')),
+  ]);
+}

@@ -1,0 +1,62 @@
+/** The stages in their order: a page's source becomes two texts. */
+import type { RootContent } from 'mdast';
+
+import { compact } from './compact';
+import { type ComponentText, plainComponents, withData } from './components';
+import { plainFences } from './fences';
+import { type PageHead, withHead } from './heading';
+import { absoluteLinks, type LinkedSite, type LinkingPage } from './links';
+import { parsePage, type Transform } from './parse';
+import { print } from './print';
+import type { Fail } from './tree';
+
+export type { ComponentText } from './components';
+export type { Transform } from './parse';
+
+/** A page, as far as its text is concerned. */
+export interface PageSource extends PageHead, LinkingPage {
+  readonly source: string;
+  /** Text without front matter. */
+  readonly content: string;
+  /** Lines of its file that stand before the text. */
+  readonly linesBefore: number;
+}
+
+/** What all pages share. */
+export interface PageTools {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  readonly site: LinkedSite;
+  /** Transforms of the site that leave data on the tree: what examples compile to. */
+  readonly transforms: readonly Transform[];
+  /** Markdown of components that show data, by name. */
+  readonly texts: Readonly<Record<string, ComponentText>>;
+}
+
+/** A page as Markdown. */
+export interface PageTexts {
+  /** All of it. */
+  readonly whole: string;
+  /** With few and short examples, for `llm-small.txt`. */
+  readonly small: string;
+}
+
+/**
+ * Turns a page into Markdown.
+ *
+ * @throws Error with one sentence and the place of what has no meaning in Markdown
+ */
+export async function pageTexts(page: PageSource, tools: PageTools): Promise<PageTexts> {
+  const { source, content } = page;
+  const { children } = await parsePage(content, `${tools.root}/${source}`, tools.transforms);
+  const nodes = await withData(children, tools.texts, source);
+  const fail: Fail = (node, sentence) => {
+    const line = page.linesBefore + (node.position?.start.line ?? 1);
+    throw new Error(`${source}:${line}: ${sentence}`);
+  };
+  const finish = (left: readonly RootContent[]): string => {
+    const plain = plainComponents(plainFences(left, fail), fail);
+    return print(withHead(absoluteLinks(plain, page, tools.site, fail), page));
+  };
+  return { whole: finish(nodes), small: finish(compact(nodes)) };
+}

@@ -1,0 +1,74 @@
+/** Small tools to make and to rewrite trees of Markdown. */
+import type { Paragraph, Parent, PhrasingContent, RootContent } from 'mdast';
+
+/** Stops a stage: one sentence about a node that a writer must mend. */
+export type Fail = (node: RootContent, sentence: string) => never;
+
+/** What takes a node's place; undefined leaves the node and looks at what is in it. */
+export type Change = (node: RootContent) => readonly RootContent[] | undefined;
+
+function isParent(node: RootContent): node is RootContent & Parent {
+  return 'children' in node;
+}
+
+/** Rewrites nodes from the top down, into new ones: the tree that came in stays as it is. */
+export function rewrite(nodes: readonly RootContent[], change: Change): RootContent[] {
+  return nodes.flatMap((node) => {
+    const changed = change(node);
+    if (changed) return [...changed];
+    return isParent(node)
+      ? [Object.assign({}, node, { children: rewrite(node.children, change) })]
+      : [node];
+  });
+}
+
+/** Nodes that may stand in a line of text. */
+const INLINE: ReadonlySet<RootContent['type']> = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'html',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+]);
+
+function isInline(node: RootContent): node is PhrasingContent {
+  return INLINE.has(node.type);
+}
+
+/** The nodes of a list that may stand in a line of text. */
+export function inline(nodes: readonly RootContent[]): PhrasingContent[] {
+  return nodes.filter(isInline);
+}
+
+/** The words of nodes, without what makes them bold or links. */
+export function wordsOf(nodes: readonly RootContent[]): string {
+  return nodes
+    .map((node) =>
+      'value' in node ? node.value : 'children' in node ? wordsOf(node.children) : '',
+    )
+    .join('');
+}
+
+/** A paragraph. */
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+/** Text as it is; characters with a meaning are escaped when it is printed. */
+export function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+/** Code in a line of text. */
+export function inlineCode(value: string): PhrasingContent {
+  return { type: 'inlineCode', value };
+}

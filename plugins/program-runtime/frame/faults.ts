@@ -1,0 +1,36 @@
+/** From what was thrown to what readers are told. */
+
+import { inspect } from './inspect';
+
+/** A place in a module of the program. */
+export interface Place {
+  readonly module: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+const ADDRESS = /(blob:[^\s()]+?):(\d+):\d+/g;
+
+/**
+ * The place in the program's own modules that a stack names first.
+ *
+ * @param modules names of the program's modules by their addresses
+ */
+export function placeOf(stack: string, modules: ReadonlyMap<string, string>): Place | undefined {
+  for (const [, address = '', line] of stack.matchAll(ADDRESS)) {
+    const module = modules.get(address);
+    if (module !== undefined) return { module, line: Number(line) };
+  }
+  return undefined;
+}
+
+/** What was thrown, as a sentence. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? inspect(thrown) : `Uncaught ${inspect(thrown)}`;
+}
+
+/** The stack of what was thrown; exceptions of ReScript carry an error for it. */
+export function stackOf(thrown: unknown): string {
+  const error: unknown = thrown instanceof Error ? thrown : Reflect.get(Object(thrown), 'Error');
+  return error instanceof Error ? (error.stack ?? '') : '';
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { FRAME_DOCUMENT, runtimePath } from '../../src/lib/program/runtime';
+import { REACT_VERSIONS } from '../../src/versions';
+import { frameDocument } from './document';
+import { PROGRAM_FILES } from './files';
+import { runtimeModules } from './modules';
+
+/** Makes the document that runs programs and the modules that they may import; see README.md. */
+export default function programRuntime({ siteDir }: LoadContext): Plugin<void> {
+  const write = async (file: string, text: string): Promise<void> => {
+    const target = path.join(siteDir, PROGRAM_FILES, file);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(target, text);
+  };
+  return {
+    name: 'program-runtime',
+
+    getPathsToWatch: () => [path.join(__dirname, 'frame', '*')],
+
+    async loadContent() {
+      await write(FRAME_DOCUMENT, await frameDocument());
+      const toolchains = new Map(
+        REACT_VERSIONS.map(({ toolchain }) => [toolchain.compilerRelease, toolchain]),
+      );
+      for (const [release, toolchain] of toolchains) {
+        const runtime = await runtimeModules(toolchain);
+        if (runtime) await write(runtimePath(release), JSON.stringify(runtime));
+      }
+    },
+  };
+}

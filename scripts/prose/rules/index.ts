@@ -1,0 +1,15 @@
+/** The rules of prose. Each is a pure function on a block. */
+import { FILLER_WORDS, glossaryPhrases, NAMES } from '../vocabulary';
+import { doubledWords } from './doubledWords';
+import { phraseRule } from './phrases';
+import { type ProseRule } from './rule';
+import { sentenceLength } from './sentenceLength';
+
+/** Rules by the names that messages and silences call them. */
+export const PROSE_RULES: Readonly<Record<string, ProseRule>> = {
+  'sentence-length': sentenceLength,
+  'filler-words': phraseRule(FILLER_WORDS),
+  glossary: phraseRule(glossaryPhrases()),
+  names: phraseRule(NAMES),
+  'doubled-words': doubledWords,
+};

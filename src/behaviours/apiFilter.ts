@@ -1,0 +1,143 @@
+/**
+ * The filter of a module's items (`plugins/api-reference/render` writes it). What is typed into it
+ * leaves the items whose names fit; the best one is marked. Keys: arrows walk through the items, Enter
+ * goes to the one that is marked or reached, Escape clears the filter, and letters typed on an
+ * item go on in the box.
+ */
+import { nameFit } from '../lib/nameFilter';
+
+const CONTENTS = '[data-api-contents]';
+
+/** A link to an item, with how well its name fits. */
+interface Fitting {
+  readonly link: HTMLAnchorElement;
+  readonly fit: number;
+}
+
+/** The item that a key has led to: on others keys do what they do everywhere. */
+let reached: Element | null = null;
+
+function boxOf(contents: Element): HTMLInputElement | null {
+  return contents.querySelector('input');
+}
+
+function linksOf(contents: Element): HTMLAnchorElement[] {
+  return [...contents.querySelectorAll<HTMLAnchorElement>('li a')];
+}
+
+function shownLinks(contents: Element): HTMLAnchorElement[] {
+  return linksOf(contents).filter(({ hidden }) => !hidden);
+}
+
+function sentence(query: string, count: number, total: number): string {
+  if (query === '') return '';
+  return count === 0 ? `No item fits “${query}”.` : `${count} of ${total} items`;
+}
+
+/** Leaves the items that fit what stands in the box. */
+function filter(contents: Element, box: HTMLInputElement): void {
+  const query = box.value.trim();
+  const links = linksOf(contents);
+  let best: Fitting | undefined;
+  let count = 0;
+  for (const link of links) {
+    const fit = nameFit(query, link.textContent);
+    link.hidden = fit === undefined;
+    link.removeAttribute('data-best');
+    if (fit === undefined) continue;
+    count += 1;
+    if (!best || fit < best.fit) best = { link, fit };
+  }
+  for (const entry of contents.querySelectorAll('li')) {
+    entry.hidden = linksOf(entry).every(({ hidden }) => hidden);
+  }
+  if (query !== '') best?.link.setAttribute('data-best', '');
+  const status = contents.querySelector('[role="status"]');
+  if (status) status.textContent = sentence(query, count, links.length);
+}
+
+function clear(contents: Element, box: HTMLInputElement): void {
+  box.value = '';
+  filter(contents, box);
+}
+
+function walkTo(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  reached = element;
+  element.focus();
+}
+
+/** Answers a key in the box; tells whether it was one of ours. */
+function pressInBox(key: string, contents: Element, box: HTMLInputElement): boolean {
+  switch (key) {
+    case 'ArrowDown':
+      walkTo(shownLinks(contents)[0]);
+      return true;
+    case 'Enter':
+      contents.querySelector<HTMLElement>('[data-best]')?.click();
+      return true;
+    case 'Escape':
+      if (box.value === '') return false;
+      clear(contents, box);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Answers a key on an item that was walked to; tells whether the browser has nothing to do. */
+function pressOnItem(
+  key: string,
+  item: Element,
+  contents: Element,
+  box: HTMLInputElement | null,
+): boolean {
+  const links = shownLinks(contents);
+  const index = links.findIndex((link) => link === item);
+  switch (key) {
+    case 'ArrowDown':
+      walkTo(links[index + 1]);
+      return true;
+    case 'ArrowUp':
+      walkTo(links[index - 1] ?? box);
+      return true;
+    case 'Escape':
+      if (box) clear(contents, box);
+      walkTo(box);
+      return true;
+    default:
+      // The box has the focus by the time the browser writes the letter.
+      if (key.length === 1 || key === 'Backspace') walkTo(box);
+      return false;
+  }
+}
+
+function press(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof Element) || event.isComposing) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const contents = target.closest(CONTENTS);
+  if (!contents) return;
+  const box = boxOf(contents);
+  const isOurs =
+    target === box
+      ? pressInBox(key, contents, box)
+      : target === reached && pressOnItem(key, target, contents, box);
+  if (isOurs) event.preventDefault();
+}
+
+/** Filters by what stands in the box of the page on screen: typed early, or kept by the browser. */
+export function restoreFilter(): void {
+  const contents = document.querySelector(CONTENTS);
+  const box = contents && boxOf(contents);
+  if (box && box.value !== '') filter(contents, box);
+}
+
+/** Listens to the filters of this page and of all pages that come after it. */
+export function startApiFilter(): void {
+  document.addEventListener('input', ({ target }) => {
+    const contents = target instanceof HTMLInputElement ? target.closest(CONTENTS) : null;
+    if (contents && target instanceof HTMLInputElement) filter(contents, target);
+  });
+  document.addEventListener('keydown', press);
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import {
+  type ColorScheme,
+  type FrameReport,
+  type FrameRequest,
+  reportDecoder,
+} from '@site/src/lib/program/messages';
+import type { NamedModule } from '@site/src/lib/program/modules';
+import { FRAME_DOCUMENT } from '@site/src/lib/program/runtime';
+
+import styles from './styles.module.css';
+
+/** What a frame tells of its program, and whether it answers. */
+export type ProgramReport =
+  | Exclude<FrameReport, { type: 'ready' | 'alive' | 'height' }>
+  | { readonly type: 'silent' | 'alive' };
+
+interface Props {
+  /** What runs in it, for screen readers. */
+  readonly title: string;
+  /** The site's base URL, with slashes around it. */
+  readonly baseUrl: string;
+  /**
+   * The program's modules, each behind what it imports. The last one's default export is called with
+   * an empty element. Give the component another `key` to run another program.
+   */
+  readonly modules: readonly NamedModule[];
+  readonly colorScheme: ColorScheme;
+  readonly onReport: (report: ProgramReport) => void;
+  /** The program has put another document into its place. */
+  readonly onLeft: () => void;
+}
+
+/** How often a frame is asked whether it still answers, in milliseconds. */
+const PING_MS = 2000;
+
+/** The origin that a sandboxed document's messages come from. */
+const OPAQUE_ORIGIN = 'null';
+
+/**
+ * Runs a program in a sandboxed frame, which reaches nothing of the page and no network. Taking the
+ * component out of the page ends the program, whatever it does.
+ */
+export default function ProgramFrame({
+  title,
+  baseUrl,
+  modules,
+  colorScheme,
+  onReport,
+  onLeft,
+}: Props): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const loads = useRef(0);
+  /** Pings without an answer. */
+  const unanswered = useRef(0);
+  const [height, setHeight] = useState<number>();
+  const [isReady, setIsReady] = useState(false);
+
+  useEffect(() => {
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
+      if (source !== frame.current?.contentWindow || origin !== OPAQUE_ORIGIN) return;
+      const report = reportDecoder(data);
+      if (!report.ok) return;
+      if (report.value.type === 'ready') setIsReady(true);
+      else if (report.value.type === 'height') setHeight(report.value.height);
+      else if (report.value.type !== 'alive') onReport(report.value);
+      else {
+        if (unanswered.current > 1) onReport({ type: 'alive' });
+        unanswered.current = 0;
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [onReport]);
+
+  // What the frame is told once it listens, and when the page's colors change.
+  const isRunning = useRef(false);
+  useEffect(() => {
+    if (!isReady) return;
+    const request: FrameRequest = isRunning.current
+      ? { type: 'color-scheme', colorScheme }
+      : { type: 'run', colorScheme, modules };
+    isRunning.current = true;
+    // An opaque origin has no name that a message could be addressed to.
+    frame.current?.contentWindow?.postMessage(request, '*');
+  }, [isReady, colorScheme, modules]);
+
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      const ping: FrameRequest = { type: 'ping' };
+      frame.current?.contentWindow?.postMessage(ping, '*');
+      unanswered.current += 1;
+      if (unanswered.current === 2) onReport({ type: 'silent' });
+    }, PING_MS);
+    return () => window.clearInterval(timer);
+  }, [onReport]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={title}
+      src={baseUrl + FRAME_DOCUMENT}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      style={height === undefined ? undefined : { height }}
+      data-ready={isReady || undefined}
+      onLoad={() => {
+        loads.current += 1;
+        if (loads.current > 1) onLeft();
+      }}
+    />
+  );
+}

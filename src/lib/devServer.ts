@@ -1,0 +1,43 @@
+/** Texts that the build writes as files and `npm start` serves: what plugins share of it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A handler of the development server, as webpack-dev-server takes it. */
+export interface Middleware {
+  readonly name: string;
+  readonly middleware: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+}
+
+/**
+ * Serves texts, each made anew when it is asked for. What goes wrong is the answer.
+ *
+ * @param name of the handler, for lists of them
+ * @param textAt the text at a path, without query; undefined for paths of others
+ * @param typeOf media type of the text at a path, such as `text/plain`
+ */
+export function textMiddleware(
+  name: string,
+  textAt: (path: string) => Promise<string | undefined>,
+  typeOf: (path: string) => string,
+): Middleware {
+  return {
+    name,
+    middleware: (request, response, next) => {
+      const path = (request.url ?? '').replace(/[?#].*$/, '');
+      textAt(path).then(
+        (text) => {
+          if (text === undefined) return next();
+          response.writeHead(200, { 'Content-Type': `${typeOf(path)}; charset=utf-8` });
+          response.end(text);
+        },
+        (error: unknown) => {
+          response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+          response.end(error instanceof Error ? error.message : String(error));
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** From an example and the modules of its version to what a frame runs. */
+import type { Result } from '../decode';
+import { cut } from './cut';
+import { LIVE_MODULE, type LiveExample, START_MODULE } from './liveExample';
+import { inOrder, type Modules, type NamedModule, type Pieces } from './modules';
+import { SHOW_MODULE } from './runtime';
+
+/** How a program of an example begins: it shows the element that the example's `live` made. */
+const START: Pieces = [
+  'import { show } from "',
+  SHOW_MODULE,
+  '";\nimport { live } from "',
+  LIVE_MODULE,
+  `";\nexport default (container) => show(${LIVE_MODULE}, container);\n`,
+];
+
+/**
+ * The modules that a frame runs to show an example, each behind what it imports.
+ *
+ * @param code JavaScript of the module that the page shows; unused where it shows none
+ * @param runtime what programs of its version may import
+ * @returns the modules, or a sentence about what can't be run
+ */
+export function exampleProgram(
+  { modules, shown }: LiveExample,
+  code: string,
+  runtime: Modules,
+): Result<readonly NamedModule[], string> {
+  const all: Record<string, Pieces> = { ...runtime, [START_MODULE]: START };
+  const own = { ...modules, ...(shown !== undefined && { [shown]: code }) };
+  for (const [name, text] of Object.entries(own)) {
+    const pieces = cut(text);
+    if (!pieces.ok) return { ok: false, error: `${name}: ${pieces.error}` };
+    all[name] = pieces.value;
+  }
+  return inOrder(START_MODULE, all);
+}

@@ -1,0 +1,182 @@
+/** @jest-environment jsdom */
+// cspell:ignore keepu mapu mapw
+import userEvent from '@testing-library/user-event';
+
+import { contents } from '../../plugins/api-reference/render/contents';
+import type { Entry, PageItem } from '../../plugins/api-reference/render/item';
+import type { ApiModule } from '../../plugins/api-reference/model/types';
+import { restoreFilter, startApiFilter } from '../../src/behaviours/apiFilter';
+import { object, parseJson, record, string } from '../../src/lib/decode';
+
+const item = (name: string): PageItem => ({
+  kind: 'value',
+  name,
+  id: `Belt.Array.${name}`,
+  anchor: `value-${name}`,
+  signature: `let ${name}: int`,
+  isNative: true,
+});
+
+const entry = (name: string, ...twins: string[]): Entry => ({
+  item: item(name),
+  twins: twins.map(item),
+});
+
+const MODULE: ApiModule = {
+  kind: 'module',
+  name: 'Array',
+  id: 'Belt.Array',
+  path: ['Belt', 'Array'],
+  slug: 'belt/array',
+  label: 'Array',
+  items: [],
+  modules: [],
+};
+
+/** The list of items as the build writes it. */
+function written(...entries: Entry[]): string {
+  const block = contents(entries, MODULE);
+  const attributes = 'attributes' in block ? block.attributes : [];
+  const inner = attributes.flatMap((attribute) =>
+    'name' in attribute && attribute.name === 'dangerouslySetInnerHTML' ? [attribute.value] : [],
+  )[0];
+  const value = object(inner);
+  const html = parseJson(value.ok ? String(value.value.value) : '', record({ __html: string }));
+  if (!html.ok) throw new Error('Expected the HTML of a list of items, got another block.');
+  return `<div data-api-contents>${html.value.__html}</div>`;
+}
+
+function box(): HTMLInputElement {
+  const found = document.querySelector('input');
+  if (!found) throw new Error('Expected a box, found none.');
+  return found;
+}
+
+/** What stands in the list, entry by entry. */
+const shown = (): string[] =>
+  [...document.querySelectorAll('li:not([hidden])')].map((one) =>
+    [...one.querySelectorAll('a:not([hidden])')].map(({ textContent }) => textContent).join(' '),
+  );
+
+const status = () => document.querySelector('[role="status"]')?.textContent;
+const best = () => document.querySelector('[data-best]')?.textContent;
+
+const followed: (string | null)[] = [];
+
+startApiFilter();
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link) followed.push(link.getAttribute('href'));
+});
+
+beforeEach(() => {
+  followed.length = 0;
+  document.body.innerHTML =
+    '<a href="#outside">outside</a>' +
+    written(
+      entry('length'),
+      entry('flatMap', 'flatMapU'),
+      entry('map', 'mapU'),
+      entry('mapWithIndex', 'mapWithIndexU'),
+      entry('keep', 'keepU'),
+    );
+});
+
+test('what is typed leaves the items that fit, and says how many', async () => {
+  await userEvent.type(box(), 'map');
+  expect(shown()).toEqual(['flatMap flatMapU', 'map mapU', 'mapWithIndex mapWithIndexU']);
+  expect(status()).toBe('6 of 9 items');
+  await userEvent.type(box(), 'wi');
+  expect(shown()).toEqual(['mapWithIndex mapWithIndexU']);
+});
+
+test('a twin alone stays where it alone fits', async () => {
+  await userEvent.type(box(), 'keepu');
+  expect(shown()).toEqual(['keepU']);
+});
+
+test('no match says so', async () => {
+  await userEvent.type(box(), 'reduce');
+  expect(shown()).toEqual([]);
+  expect(status()).toBe('No item fits “reduce”.');
+  expect(best()).toBeUndefined();
+});
+
+test('Escape clears the box, and is the browser’s where it is empty', async () => {
+  await userEvent.type(box(), 'map{Escape}');
+  expect(box()).toHaveValue('');
+  expect(shown()).toHaveLength(5);
+  expect(status()).toBe('');
+  expect(best()).toBeUndefined();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  expect(box().dispatchEvent(escape)).toBe(true);
+});
+
+test('Enter goes to the item that fits best, wherever it stands', async () => {
+  await userEvent.type(box(), 'map');
+  expect(best()).toBe('map');
+  await userEvent.keyboard('{Enter}');
+  expect(followed).toEqual(['#value-map']);
+});
+
+test('Enter in an empty box, or without a match, goes nowhere', async () => {
+  await userEvent.type(box(), '{Enter}reduce{Enter}');
+  expect(followed).toEqual([]);
+});
+
+test('arrows walk through what is left and back into the box', async () => {
+  await userEvent.type(box(), 'mapu{ArrowDown}');
+  expect(document.activeElement).toHaveTextContent(/^flatMapU$/);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveTextContent(/^mapU$/);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toHaveTextContent(/^mapWithIndexU$/);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(followed).toEqual(['#value-mapU']);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(box()).toHaveFocus();
+});
+
+test('letters typed on an item go on in the box', async () => {
+  await userEvent.type(box(), 'map{ArrowDown}w');
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('mapw');
+});
+
+test('Escape on an item returns to the box and clears it', async () => {
+  await userEvent.type(box(), 'map{ArrowDown}{Escape}');
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('');
+  expect(shown()).toHaveLength(5);
+});
+
+test.each(['{ArrowDown}', 'm', '{Escape}'])(
+  'on items that a reader came to by other ways, and elsewhere, %s is the browser’s',
+  async (key) => {
+    await userEvent.type(box(), 'map');
+    for (const element of document.querySelectorAll<HTMLElement>('li a, a[href="#outside"]')) {
+      element.focus();
+      await userEvent.keyboard(key);
+      expect(element).toHaveFocus();
+    }
+    expect(box()).toHaveValue('map');
+  },
+);
+
+test('keys with modifiers are the browser’s', async () => {
+  await userEvent.type(box(), 'map{Control>}{Enter}{/Control}');
+  expect(followed).toEqual([]);
+});
+
+test('what was typed before the scripts came is filtered when they do', () => {
+  box().value = 'keep';
+  expect(shown()).toHaveLength(5);
+  restoreFilter();
+  expect(shown()).toEqual(['keep keepU']);
+});
+
+test('a page without filter stays as it is', () => {
+  document.body.innerHTML = written(entry('length'));
+  expect(document.querySelector('input')).toBeNull();
+  expect(restoreFilter).not.toThrow();
+});

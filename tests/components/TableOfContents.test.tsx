@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+
+import TableOfContents from '../../src/components/TableOfContents';
+import { SiteProviders } from '../support/SiteProviders';
+
+type Tell = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+let tell: Tell = () => undefined;
+const observed: string[] = [];
+
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    constructor(answer: Tell) {
+      tell = answer;
+    }
+    observe({ id }: Element) {
+      observed.push(id);
+    }
+    disconnect() {}
+  } as never;
+});
+
+const toc = [
+  { id: 'contents', value: 'Contents', level: 2 },
+  { id: 'value-map', value: '<code>map</code>', level: 3 },
+  { id: 'value-keep', value: 'keep', level: 3 },
+];
+
+function renderToc(props: Parameters<typeof TableOfContents>[0]) {
+  observed.length = 0;
+  return render(
+    <SiteProviders>
+      {toc.map(({ id }) => (
+        <h2 key={id} id={id}>{`heading ${id}`}</h2>
+      ))}
+      <TableOfContents {...props} />
+    </SiteProviders>,
+  );
+}
+
+/** Tells where the reader is: which headings come into the upper part of the screen, or leave it. */
+function pass(isIntersecting: boolean, ...ids: string[]): void {
+  act(() =>
+    tell(
+      ids.map((id) => {
+        const target = document.getElementById(id);
+        if (!target) throw new Error(`Expected a heading ${id}, found none.`);
+        return { target, isIntersecting };
+      }),
+    ),
+  );
+}
+
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => 'current' in link.dataset)
+    .map(({ textContent }) => textContent);
+
+test('marks the last heading that the reader has come to, on the way down and up', () => {
+  renderToc({ toc });
+  expect(observed).toEqual(['contents', 'value-map', 'value-keep']);
+  expect(marked()).toEqual([]);
+  pass(true, 'contents', 'value-map');
+  expect(marked()).toEqual(['map']);
+  pass(true, 'value-keep');
+  expect(marked()).toEqual(['keep']);
+  pass(false, 'value-keep', 'value-map');
+  expect(marked()).toEqual(['Contents']);
+  pass(false, 'contents');
+  expect(marked()).toEqual([]);
+});
+
+test('brings the marked heading into view of its column', () => {
+  renderToc({ toc });
+  const column = screen.getByRole('navigation');
+  Object.defineProperty(column, 'clientHeight', { value: 100 });
+  for (const link of screen.getAllByRole('link')) {
+    Object.defineProperty(link, 'offsetTop', {
+      value: link.textContent === 'keep' ? 900 : 20,
+    });
+  }
+  pass(true, 'value-map');
+  expect(column.scrollTop).toBe(0);
+  pass(true, 'value-keep');
+  expect(column.scrollTop).toBe(850);
+});
+
+test('goes by the name of a module, and keeps its place without headings', () => {
+  renderToc({ toc: [], title: '?' });
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent(/^\?$/);
+});
+
+test('a page without headings has none', () => {
+  renderToc({ toc: [] });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,335 @@
+/** Pages of real modules of all five versions. */
+import { modulesOfModel } from '../../../../plugins/api-reference/model/modelIndex';
+import { loadReference, type Reference } from '../../../../plugins/api-reference/pages/reference';
+import type { PageContext } from '../../../../plugins/api-reference/render/context';
+import { renderModule, renderModuleTree } from '../../../../plugins/api-reference/render/module';
+import { MANUAL_VERSIONS } from '../../../../src/versions';
+import { expectGolden } from '../../../support/golden';
+import { nodesHtml } from '../../../support/nodesHtml';
+
+/** Reading all packages without a cache, on a busy machine. */
+const COLD_MS = 300_000;
+
+/** By toolchain: newest to oldest. */
+const [V12 = '', V11 = '', V10 = '', V9 = '', V8 = ''] = MANUAL_VERSIONS.map(({ name }) => name);
+
+let reference: Reference;
+
+beforeAll(async () => {
+  reference = await loadReference();
+}, COLD_MS);
+
+/** The page of a module as HTML. */
+function page(version: string, id: string, changes: Partial<PageContext> = {}): string {
+  const found = reference.versions.get(version);
+  const module = found?.find(id);
+  if (!found || !module) throw new Error(`Expected ${id} in ${version}, got none.`);
+  const context = { ...found.contextOf(module.library, '/'), ...changes };
+  return nodesHtml(renderModule(module.module, context));
+}
+
+/** The part of a page that belongs to one item. */
+function item(html: string, anchor: string): string {
+  const start = html.indexOf(`id="${anchor}"`);
+  if (start === -1) throw new Error(`Expected #${anchor} on the page, got none.`);
+  const [part = ''] = html.slice(start).split(/<h3|<footer/);
+  return part;
+}
+
+/** HTML as text. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/**
+ * What a page says besides the texts of the package, which are its authors' and not copied here:
+ * headings, declarations with what they link to, facts.
+ */
+function outline(html: string): string {
+  const linked = (text: string) =>
+    textOf(text.replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '[$2]($1)'));
+  const parts =
+    /<h[2-4][^>]*>.*?<\/h[2-4]>|<pre class="api-signature">.*?<\/pre>|<div class="api-facts">.*?<\/div>|<div class="api-deprecated">.*?<\/div>|<div class="api-contents".*?<\/ul><\/div>|<dt>.*?<\/dt>|<summary>.*?<\/summary>|<footer.*?<\/footer>/gs;
+  return [...html.matchAll(parts)]
+    .map(([part]) => {
+      if (part.startsWith('<h')) {
+        const [, level = '', attributes = '', text = ''] =
+          /^<h(\d)([^>]*)>(.*)<\/h\d>$/s.exec(part) ?? [];
+        return `\n${'#'.repeat(Number(level))} ${textOf(text)}${attributes}`;
+      }
+      if (part.startsWith('<pre')) return linked(part).replace(/^/gm, '    ');
+      if (part.startsWith('<div class="api-facts"')) {
+        return linked(part.replace(/<button.*?<\/button>/gs, '').replaceAll('</span><span>', '; '));
+      }
+      return linked(part.replace(/<\/li>/g, ' '));
+    })
+    .join('\n')
+    .trim();
+}
+
+test.each([
+  [V8, 'Belt.Id'],
+  [V8, 'Belt.Id.MakeComparable'],
+  [V9, 'Belt.HashMap.Int'],
+  [V10, 'Dom.Storage'],
+  [V10, 'Js.Exn'],
+  [V11, 'Core.Intl.PluralRules'],
+  [V12, 'Js.Null_undefined'],
+  [V12, 'Stdlib.Result'],
+])('the outline of %s %s is the golden one', (version, id) => {
+  expectGolden(__dirname, `${version}-${id}.txt`, outline(page(version, id)));
+});
+
+describe('an item', () => {
+  test('has a heading with its anchor and kind, its declaration, source and link', () => {
+    const html = page(V9, 'Js.Array2');
+    expect(html).toContain('<h3 id="value-map" data-kind="value">map</h3>');
+    expect(html).toContain('<h3 id="type-t" data-kind="type">t</h3>');
+    const map = item(html, 'value-map');
+    expect(textOf(map)).toContain("let map: (t<'a>, 'a => 'b) => t<'b>");
+    expect(map).toMatch(
+      /<a href="https:\/\/github.com\/\S+\/js_array2.ml#L\d+" rel="noreferrer" aria-label="Source of map">Source<\/a>/,
+    );
+    expect(map).toContain(
+      '<button type="button" data-copy-link="value-map" aria-label="Copy link to map">Copy link</button>',
+    );
+    // Two items may have one name.
+    expect(item(html, 'type-t')).toContain('aria-label="Source of type t"');
+  });
+
+  test('links the types in its declaration, and keeps their colors', () => {
+    const first = item(page(V8, 'Js.Array2'), 'value-map');
+    expect(first).toContain('<a href="#type-t">t</a>(<span class="code-type">\'a</span>)');
+    const option = item(page(V10, 'Js.Dict'), 'value-get');
+    expect(option).toContain(
+      '<span class="code-type">option</span>&lt;<span class="code-type">\'a</span>&gt;',
+    );
+    const order = item(page(V11, 'Core.Array'), 'value-compare');
+    expect(order).toContain(
+      '<a href="/docs/manual/latest/api/core/ordering#type-t"><span class="code-type">Ordering</span>.t</a>',
+    );
+  });
+
+  test('does not take a constructor for the module of its name', () => {
+    const html = item(page(V12, 'Stdlib.Result'), 'type-t');
+    expect(textOf(html)).toContain("Error('err)");
+    expect(html).not.toContain('stdlib/error');
+  });
+
+  test('in a module of the same file sees the types around it', () => {
+    expect(item(page(V9, 'Belt.Id.MakeHashable'), 'value-hash')).toContain(
+      '<a href="/docs/manual/v9.0.0/api/belt/id#type-hash">hash</a>&lt;<a href="#type-t">t</a>',
+    );
+  });
+
+  test('names types as readers write them, whatever file they stand in', () => {
+    expect(item(page(V12, 'Js.Types'), 'type-obj_val')).toContain(
+      '<a href="/docs/manual/v12.0.0/api/stdlib/type/classify#type-object">',
+    );
+    expect(textOf(item(page(V12, 'Stdlib'), 'type-timeoutId'))).toMatch(/type timeoutId(?! =)/);
+    expect(textOf(item(page(V12, 'Stdlib.Nullable'), 'type-t'))).toContain(
+      "type t<'a> = nullable<'a> =",
+    );
+  });
+
+  test('tells what became of it, with links', () => {
+    const fill = item(page(V12, 'Stdlib.Array'), 'value-fill');
+    expect(fill).toContain('<span>New in v11</span><span>Signature changed in v12</span>');
+    expect(fill).toContain(
+      '<span>Also in <a href="/docs/manual/latest/api/core/array#value-fill" aria-label="fill in v11">v11</a></span>',
+    );
+    expect(item(page(V11, 'Js.List'), 'value-length')).toContain('<span>Removed in v12</span>');
+  });
+
+  test('tells nothing of versions where one could not be read', () => {
+    const fill = item(page(V12, 'Stdlib.Array', { history: undefined }), 'value-fill');
+    expect(fill).not.toMatch(/New in|Also in|changed/);
+  });
+
+  test('says where its text is from', () => {
+    const html = page(V8, 'Js.Exn');
+    expect(item(html, 'type-t')).toContain('<span>Text from v10</span>');
+    expect(textOf(html)).toContain('texts marked “Text from v10” from those of rescript 10.1.4');
+    expect(page(V10, 'Js.Exn')).not.toContain('Text from');
+  });
+
+  test('that is deprecated says what to use instead, with a link to what users see by that name', () => {
+    const map = item(page(V12, 'Js.Array2'), 'value-map');
+    expect(map).toContain('data-deprecated');
+    expect(map).toContain(
+      '<div class="api-deprecated"><p><strong>Deprecated.</strong> Use <a href="/docs/manual/v12.0.0/api/stdlib/array#value-map"><code>Array.map</code></a> instead.</p></div>',
+    );
+    // Names without backticks, and names that are the item's own.
+    const html = page(V12, 'Stdlib.Result');
+    expect(item(html, 'value-getExn')).toContain(
+      'Use <a href="/docs/manual/v12.0.0/api/stdlib/result#value-getOrThrow"><code>getOrThrow</code></a> instead.',
+    );
+    expect(item(page(V12, 'Js'), 'value-globalThis')).toContain(
+      '<a href="/docs/manual/v12.0.0/api/stdlib#value-globalThis">',
+    );
+  });
+
+  test('with the reason in its comment says it once', () => {
+    const matches = item(page(V10, 'Js.Re'), 'value-matches');
+    expect(textOf(matches).match(/Deprecated/g)).toHaveLength(1);
+    expect(textOf(item(page(V10, 'Js'), 'type-promise'))).toContain(
+      'Deprecated. Please use Js.Promise.',
+    );
+  });
+
+  test('shows what the package says of fields', () => {
+    const options = item(page(V12, 'Stdlib.Intl.NumberFormat'), 'type-options');
+    expect(options).toMatch(/<dl class="api-parts"><dt><code>unit\?: .*<\/dt><dd><p>required if/);
+  });
+
+  test('stands above its twin for uncurried callbacks, which is folded', () => {
+    const old = item(page(V9, 'Belt.Array'), 'value-map');
+    expect(old).toContain(
+      '<details class="api-twin"><summary>With uncurried callbacks: <code>mapU</code></summary><h4 id="value-mapU" data-kind="value">mapU</h4>',
+    );
+    expect(item(page(V12, 'Belt.Array'), 'value-map')).toContain(
+      '<summary>The same with uncurried callbacks, as all are in this version: <code>mapU</code></summary><h4 id="value-mapU" data-kind="value" data-deprecated="">',
+    );
+  });
+});
+
+describe('a page', () => {
+  test('lists its items for the filter, twins with their siblings', () => {
+    const html = page(V12, 'Belt.Array');
+    const [, count] = /Filter (\d+) items<\/label>/.exec(html) ?? [];
+    const [list = ''] = /<ul aria-label="Items of Belt.Array">.*?<\/ul>/s.exec(html) ?? [];
+    expect(list.match(/<a /g)).toHaveLength(Number(count));
+    expect(list).toContain('<a href="#type-t" data-kind="type">t</a>');
+    expect(list).toContain(
+      '<li><a href="#value-map" data-kind="value">map</a><a href="#value-mapU" data-kind="value" data-twin data-deprecated>mapU</a></li>',
+    );
+  });
+
+  test('of few items has no filter', () => {
+    const html = page(V12, 'Belt.Id.MakeComparable');
+    expect(html).toContain('data-api-contents');
+    expect(html).not.toContain('api-filter');
+  });
+
+  test('lists submodules with what they are for', () => {
+    expect(page(V11, 'Belt.Map')).toMatch(
+      /<h2 id="submodules">Submodules<\/h2><ul>.*<li><p><a href="\/docs\/manual\/latest\/api\/belt\/map\/dict"><code>Dict<\/code><\/a>: This module separates identity from data/s,
+    );
+    expect(page(V12, 'Belt.Id')).toContain('<code>MakeComparable</code></a> (functor)');
+  });
+
+  test('of another name of a module leads there', () => {
+    expect(page(V12, 'Js.Exn')).toContain(
+      '<p>Another name of <a href="/docs/manual/v12.0.0/api/stdlib/exn"><code>Stdlib.Exn</code></a>.</p>',
+    );
+  });
+
+  test('of a library has no text, headings and modules, which are written by hand', () => {
+    const html = page(V10, 'Belt');
+    expect(html).not.toContain('id="submodules"');
+    expect(page(V10, 'Js')).not.toContain('<h2');
+    expect(html).not.toContain('class="res foreign');
+  });
+
+  test('ends with the package and its license', () => {
+    expect(page(V11, 'Core.Array')).toMatch(
+      /<footer class="api-foot"><p>Signatures and texts come from the sources of <a href="https:\/\/github.com\/rescript-lang\/rescript-core\/tree\/1.6.1">@rescript\/core 1.6.1<\/a>. License: MIT.<\/p><\/footer>$/,
+    );
+  });
+
+  test('respects the base URL in finished HTML; links of texts get theirs from the theme', () => {
+    const html = page(V11, 'Core.Array', { baseUrl: '/base/' });
+    expect(html).toContain('href="/base/docs/manual/latest/api/core/ordering#type-t"');
+    expect(html).toContain('href="/base/docs/manual/v12.0.0/api/stdlib/array#value-fill"');
+  });
+});
+
+test('the tree of a library has all its modules', () => {
+  const found = reference.versions.get(V12);
+  const library = found?.model.libraries.find(({ name }) => name === 'Belt');
+  if (!found || !library) throw new Error('Expected Belt, got none.');
+  const html = nodesHtml(renderModuleTree(library, found.contextOf(library, '/')));
+  expect(html).toContain(
+    '<li><p><a href="/docs/manual/v12.0.0/api/belt/hashmap"><code>HashMap</code></a></p><ul><li><p><a href="/docs/manual/v12.0.0/api/belt/hashmap/int"><code>Int</code></a></p></li>',
+  );
+  const modules = [...modulesOfModel({ ...found.model, libraries: [library] })];
+  expect(html.match(/<a /g)).toHaveLength(modules.length - 1);
+});
+
+/** Every n-th page is rendered as a whole. */
+const STEP = 4;
+
+test.each([V12, V11, V10, V9, V8])('pages of %s hold together', (version) => {
+  const found = reference.versions.get(version);
+  if (!found) throw new Error(`Expected ${version}, got none.`);
+  const pages = found.model.libraries.flatMap((library) =>
+    [...modulesOfModel({ ...found.model, libraries: [library] })].map((module) => ({
+      module,
+      context: found.contextOf(library, '/'),
+    })),
+  );
+  const sample = pages.filter((_page, index) => index % STEP === 0);
+  expect(sample.length).toBeGreaterThan(20);
+  for (const { module, context } of sample) {
+    const html = nodesHtml(renderModule(module, context));
+    const ids = [...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id = '']) => id);
+    expect(ids).toHaveLength(new Set(ids).size);
+    const anchors = module.items.flatMap((one) => (one.kind === 'module' ? [] : one.anchor));
+    expect(ids.filter((id) => anchors.includes(id)).sort()).toEqual([...anchors].sort());
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    // A heading stands above what overviews show of a library.
+    const above = module.path.length === 1 ? 2 : 1;
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? above) + 1)).toEqual([]);
+  }
+});
+
+test('modules have their public names in signatures and texts', () => {
+  const internal = /\b(?:Belt|Js|Stdlib|Core|Intl|Primitive)_+[A-Za-z]\w*|\bcaml_\w+/g;
+  for (const { model } of reference.versions.values()) {
+    const found = [...modulesOfModel(model)].flatMap(
+      ({ id, signature = '', docstring = '', items }) =>
+        [
+          { id, text: signature + docstring },
+          ...items.map((one) => ({
+            id: one.id,
+            text: one.kind === 'module' ? '' : JSON.stringify({ ...one, source: undefined }),
+          })),
+        ].flatMap(({ id: place, text }) =>
+          (text.match(internal) ?? []).map((name) => `${place}: ${name}`),
+        ),
+    );
+    // An example that tells of a file.
+    expect(found.filter((one) => one !== 'Core.import: Core__Array')).toEqual([]);
+  }
+});
+
+test('all links of finished HTML lead to what is there', () => {
+  const addresses = new Set(
+    [...reference.versions.values()].flatMap(({ model, contextOf }) =>
+      model.libraries.flatMap((library) => {
+        const { base } = contextOf(library, '/');
+        return [...modulesOfModel({ ...model, libraries: [library] })].flatMap((module) => [
+          `${base}/${module.slug}`,
+          ...module.items.map(({ anchor }) => `${base}/${module.slug}#${anchor}`),
+        ]);
+      }),
+    ),
+  );
+  for (const [version, id] of [
+    [V12, 'Stdlib.Array'],
+    [V11, 'Core.Intl.NumberFormat'],
+    [V10, 'Belt.Map'],
+    [V9, 'Js.Json'],
+    [V8, 'Belt.Id'],
+  ] as const) {
+    const html = page(version, id);
+    const links = [...html.matchAll(/href="(\/docs[^"]*)"/g)].map(([, address = '']) => address);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((address) => !addresses.has(address))).toEqual([]);
+  }
+});

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { Launcher } from '../../../plugins/compiled-examples/compiler/launcher';
+import type { Command, Run } from '../../../plugins/compiled-examples/compiler/run';
+import { start } from '../../../plugins/compiled-examples/compiler/start.cjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'launcher-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const node = (program: string, timeout = 10_000): Command => ({
+  executable: process.execPath,
+  args: ['-e', program],
+  cwd: folder,
+  timeout,
+});
+
+/** A launcher whose sentences and direct starts can be read; its process ends with the test. */
+function launched(program?: ConstructorParameters<typeof Launcher>[2]) {
+  const sentences: string[] = [];
+  const direct: Command[] = [];
+  const directly = (command: Command): Promise<Run> => {
+    direct.push(command);
+    return start(command);
+  };
+  const launcher = new Launcher(directly, (sentence) => sentences.push(sentence), program);
+  return { launcher, sentences, direct };
+}
+
+const PARENT = 'console.log(process.ppid)';
+const parentOf = (run: Run): number => (run.status === 'ended' ? Number(run.stdout) : Number.NaN);
+
+/** Waits for a file that a program writes as its first act, and reads it. */
+async function written(file: string): Promise<string> {
+  for (;;) {
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') !== '')
+      return fs.readFileSync(file, 'utf8');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('a launcher', () => {
+  test('starts programs in a process of its own, one for all', async () => {
+    const { launcher, direct } = launched();
+    const runs = await Promise.all([launcher.start(node(PARENT)), launcher.start(node(PARENT))]);
+    expect(runs.map(parentOf)).toEqual([launcher.pid, launcher.pid]);
+    expect(launcher.pid).not.toBe(process.pid);
+    expect(direct).toEqual([]);
+    launcher.end();
+  });
+
+  test('gives what a program wrote and how it ended, however long', async () => {
+    const { launcher } = launched();
+    const long = 'process.stdout.write("ü".repeat(2e6)); process.exitCode = 2';
+    expect(await launcher.start(node(long))).toEqual({
+      status: 'ended',
+      exitCode: 2,
+      stdout: 'ü'.repeat(2e6),
+      stderr: '',
+    });
+    launcher.end();
+  });
+
+  test('kills a program that does not end, tells that one is missing, throws what can’t be mended', async () => {
+    const { launcher, direct, sentences } = launched();
+    const endless = 'setInterval(() => {}, 1000)';
+    expect(await launcher.start(node(endless, 300))).toEqual({ status: 'timeout' });
+    expect(await launcher.start({ ...node(''), executable: '/no/such/bsc.exe' })).toEqual({
+      status: 'unavailable',
+      reason: expect.stringContaining('ENOENT'),
+    });
+    await expect(launcher.start(node('process.kill(process.pid, "SIGTERM")'))).rejects.toThrow(
+      /SIGTERM/,
+    );
+    expect([direct, sentences]).toEqual([[], []]);
+    launcher.end();
+  });
+
+  test('survives Ctrl+C, which its parent answers', async () => {
+    const { launcher, sentences } = launched();
+    await launcher.start(node(''));
+    process.kill(launcher.pid ?? Number.NaN, 'SIGINT');
+    expect(parentOf(await launcher.start(node(PARENT)))).toBe(launcher.pid);
+    expect(sentences).toEqual([]);
+    launcher.end();
+  });
+
+  test('is replaced by its parent when it dies, also for programs that run', async () => {
+    const { launcher, direct, sentences } = launched();
+    const file = path.join(folder, 'parent');
+    // The first one waits until it is killed with its launcher, the second one goes on.
+    const program = `const fs = require('fs'); const file = ${JSON.stringify(file)};
+      const again = fs.existsSync(file); fs.writeFileSync(file, String(process.ppid));
+      if (!again) setInterval(() => {}, 1000);`;
+    const run = launcher.start(node(program));
+    const { pid } = launcher;
+    expect(Number(await written(file))).toBe(pid);
+    process.kill(pid ?? Number.NaN, 'SIGKILL');
+    expect(await run).toMatchObject({ status: 'ended', exitCode: 0 });
+    expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid));
+    expect(parentOf(await launcher.start(node(PARENT)))).toBe(process.pid);
+    expect(direct).toHaveLength(2);
+    expect(sentences).toEqual([
+      expect.stringMatching(
+        /^Expected the process that starts compilers \(launcherProcess\.cjs\) to live as long as this one, got .*; this process starts them itself, which takes longer\.$/,
+      ),
+    ]);
+  });
+
+  test('that can’t be started is told about once, and done without', async () => {
+    const { launcher, direct, sentences } = launched({
+      file: 'launcherProcess.cjs',
+      execPath: '/no/such/node',
+    });
+    const runs = await Promise.all([launcher.start(node(PARENT)), launcher.start(node(PARENT))]);
+    expect(runs.map(parentOf)).toEqual([process.pid, process.pid]);
+    expect(direct).toHaveLength(2);
+    expect(sentences).toEqual([expect.stringContaining('ENOENT')]);
+  });
+
+  test('that ends at once is told about once, and done without', async () => {
+    const file = path.join(folder, 'broken.cjs');
+    fs.writeFileSync(file, 'process.exit(3);');
+    const { launcher, direct, sentences } = launched({ file });
+    const runs = await Promise.all([launcher.start(node(PARENT)), launcher.start(node(PARENT))]);
+    expect(runs.map(parentOf)).toEqual([process.pid, process.pid]);
+    expect(direct).toHaveLength(2);
+    expect(sentences).toEqual([expect.stringContaining('(broken.cjs)')]);
+  });
+});
+
+describe('the process of a launcher', () => {
+  /** A process that holds a launcher and runs some code; `close` comes when the launcher ended, too: it has the same stderr. */
+  function parentProcess(code: string) {
+    const file = path.join(folder, 'parent.ts');
+    const modules = path.resolve('plugins', 'compiled-examples', 'compiler');
+    fs.writeFileSync(
+      file,
+      `import { Launcher } from ${JSON.stringify(path.join(modules, 'launcher'))};
+      import { start } from ${JSON.stringify(path.join(modules, 'start.cjs'))};
+      const launcher = new Launcher(start, console.error);
+      const node = (program) => ({ executable: process.execPath, args: ['-e', program], cwd: ${JSON.stringify(folder)}, timeout: 60000 });
+      ${code}`,
+    );
+    const child = spawn(process.execPath, ['--import', 'tsx', file], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const closed = new Promise<string>((resolve) => child.on('close', () => resolve(output)));
+    return { child, closed };
+  }
+
+  test('does not keep its parent alive, but a program that runs does; it ends with it', async () => {
+    const { closed } = parentProcess(
+      `void launcher.start(node('setTimeout(() => console.log("late"), 200)')).then(({ stdout }) => console.log(stdout));`,
+    );
+    expect(await closed).toBe('late\n\n');
+  });
+
+  test('ends with a parent that is killed, and kills what it started', async () => {
+    const file = path.join(folder, 'pid');
+    const program = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
+    const { child, closed } = parentProcess(
+      `void launcher.start(node(${JSON.stringify(program)}));`,
+    );
+    const pid = Number(await written(file));
+    child.kill('SIGKILL');
+    await closed;
+    const isGone = (): boolean => {
+      try {
+        // A process that nobody has asked about its end yet has no command line any more.
+        return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8') === '';
+      } catch {
+        return true;
+      }
+    };
+    while (!isGone()) await new Promise((resolve) => setImmediate(resolve));
+  });
+});

@@ -1,0 +1,94 @@
+import { checkFences } from '../../../plugins/compiled-examples/check';
+import { liveSource } from '../../../plugins/compiled-examples/live';
+import { REACT_VERSIONS, type Toolchain } from '../../../src/versions';
+
+const [{ toolchain: LATEST }, , { toolchain: OLD }] = REACT_VERSIONS;
+
+/** Checks fences in ReScript, each of a meta and code. */
+async function check(
+  fences: readonly (readonly [meta: string, code: string])[],
+  toolchain: Toolchain = LATEST,
+) {
+  const page = fences.map(([meta, code], index) => ({
+    language: 'res',
+    meta,
+    code,
+    line: 10 * (index + 1),
+  }));
+  const { examples, problems } = await checkFences(page, toolchain, 'page.mdx');
+  return {
+    live: [...examples.values()].map(({ live }) => live),
+    problems: problems.map(({ line, text }) => `${line}: ${text.split('\n')[0]}`),
+  };
+}
+
+const ROW = `module Row = {
+  @react.component
+  let make = (~title) => <li> {React.string(title)} </li>
+}`;
+
+describe('liveSource', () => {
+  it.each([
+    ['', '<Example />'],
+    ['Counter', '<Counter />'],
+    ['Row title="Salt"', '<Row title="Salt" />'],
+    ['bell', 'bell'],
+    ['<> <A /> </>', '<> <A /> </>'],
+  ])('makes an element of %j', (live, element) => {
+    expect(liveSource('Example', live).code).toBe(
+      `open Example\n\nlet live: React.element = ${element}`,
+    );
+  });
+});
+
+describe('checkLive', () => {
+  it('compiles the element beside the example, whose JavaScript stands in the page', async () => {
+    const { live, problems } = await check([[`live='Row title="Salt Roads"'`, ROW]]);
+    expect(problems).toEqual([]);
+    expect(live).toEqual([
+      {
+        release: LATEST.compilerRelease,
+        shown: './Example.res.mjs',
+        modules: { live: expect.stringContaining('title: "Salt Roads"') },
+      },
+    ]);
+  });
+
+  it('brings along what the page does not show: other files, and hidden output', async () => {
+    const { live } = await check([
+      ['file="src/Row.res"', '@react.component\nlet make = () => <li />'],
+      ['live hide-output', '@react.component\nlet make = () => <Row />'],
+    ]);
+    expect(live[0]).toBeUndefined();
+    expect(Object.keys(live[1]?.modules ?? {})).toEqual([
+      './Row.res.mjs',
+      './Example.res.mjs',
+      'live',
+    ]);
+    expect(live[1]).not.toHaveProperty('shown');
+  });
+
+  it.each([
+    ['live=Missing', ROW, /^10: Expected live to name a component .*, got Missing; correct it/],
+    ['live=Row', ROW, /^10: Expected live to name a component .*, got Row; correct it/],
+    [
+      'live=lamp',
+      '@module("paper-lantern") external lamp: React.element = "lamp"',
+      /^10: Expected live on an example that imports what pages can run, got one that imports paper-lantern;/,
+    ],
+    ['live sig', 'let a: int', /^10: Expected live on an example that compiles/],
+    ['live module=commonjs', 'let a = 1', /^10: Expected live on an example with ES modules/],
+  ])('refuses %s', async (meta, code, sentence) => {
+    const { problems } = await check([[meta, code]]);
+    expect(problems).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('refuses versions whose programs do not run in pages', async () => {
+    const { problems } = await check([['live=a', 'let a = React.null']], OLD);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^10: Expected live on a page of a version whose programs run in pages/,
+      ),
+    ]);
+  });
+});
