@@ -7,6 +7,7 @@ import {
   holdScripts,
   isSameVisit,
   markVisit,
+  openHeld,
   pagesOf,
   saveData,
   shiftsOf,
@@ -66,7 +67,7 @@ test.describe('the filter of a module', () => {
     page,
   }) => {
     const scripts = await holdScripts(page);
-    await page.goto(BELT_ARRAY);
+    await openHeld(page, BELT_ARRAY);
     await filterBox(page).fill('zip');
     await expect.poll(scripts.count).toBe(1);
     expect((await shownItems(page)).length).toBeGreaterThan(60);

@@ -37,6 +37,14 @@ export function holdScripts(page: Page): Promise<Held> {
   return hold(page, /\/assets\/js\/main\.[^/]+\.js$/);
 }
 
+/**
+ * Opens a page whose scripts are held. The event `load` may wait for them: a browser that finds its
+ * pointer over the page starts them at once.
+ */
+export async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
 /** Keeps the fonts waiting, for a reader whose browser has had them: `load` waits for them, too. */
 export async function holdFonts(page: Page): Promise<Held> {
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), FONTS_KEY);

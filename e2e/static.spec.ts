@@ -14,6 +14,7 @@ import {
   isPageFetch,
   isSameVisit,
   markVisit,
+  openHeld,
   pagesOf,
   pageState,
   saveData,
@@ -85,7 +86,7 @@ test.describe('the scripts', () => {
 test.describe('what readers do before the scripts is not lost', () => {
   test('an open menu stays open, and the scripts can close it', async ({ page, isMobile }) => {
     const scripts = await holdScripts(page);
-    await page.goto(LET_BINDING);
+    await openHeld(page, LET_BINDING);
     const summary = isMobile
       ? page.locator('summary[aria-label=Menu]')
       : page.locator('summary', { hasText: 'Docs' });
@@ -107,7 +108,7 @@ test.describe('what readers do before the scripts is not lost', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const scripts = await holdScripts(page);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(INSTALLATION);
+    await openHeld(page, INSTALLATION);
     const block = page.locator('[data-tab-group]').first();
     // Without scripts all panels show: the page offers what works when it is there.
     await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
@@ -125,7 +126,7 @@ test.describe('what readers do before the scripts is not lost', () => {
 
   test('keys that lead from tab to tab are answered', async ({ page }) => {
     const scripts = await holdScripts(page);
-    await page.goto(INSTALLATION);
+    await openHeld(page, INSTALLATION);
     const tabs = page.locator('[data-tab-group]').first().getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -138,7 +139,7 @@ test.describe('what readers do before the scripts is not lost', () => {
   test('the drawer opens', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the drawer exists on small screens alone');
     const scripts = await holdScripts(page);
-    await page.goto(LET_BINDING);
+    await openHeld(page, LET_BINDING);
     await page.getByRole('button', { name: 'Open the list of pages' }).click();
     scripts.release();
     await expect(page.getByRole('dialog', { name: 'Pages' })).toBeVisible();
@@ -146,7 +147,7 @@ test.describe('what readers do before the scripts is not lost', () => {
 
   test('a link is followed by the browser', async ({ page }) => {
     await holdScripts(page);
-    await page.goto(LET_BINDING);
+    await openHeld(page, LET_BINDING);
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(title(page)).toHaveText('Type');
     await expect(page).toHaveURL(`${LATEST}/type`);
@@ -336,7 +337,7 @@ test.describe('headings', () => {
 
   test('show when a page opens at them, before the scripts and after', async ({ page }) => {
     const scripts = await holdScripts(page);
-    await page.goto(`${LET_BINDING}#values-that-change`);
+    await openHeld(page, `${LET_BINDING}#values-that-change`);
     const heading = page.locator('#values-that-change');
     await expectBelowBars(page, heading);
     scripts.release();
@@ -345,6 +346,16 @@ test.describe('headings', () => {
     await expectBelowBars(page, heading);
   });
 });
+
+/**
+ * Expects the page to be scrolled to a place again, in pixels: to a few, because browsers keep what shows
+ * where it is when fonts change the height of what is above.
+ */
+async function expectAt(page: Page, place: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place))
+    .toBeLessThanOrEqual(5);
+}
 
 test.describe('Back and Forward', () => {
   /** Notes where the page is in the frame in which a heading comes onto the screen. */
@@ -427,12 +438,12 @@ test.describe('Back and Forward', () => {
     await scrollTo(page, 1200);
     await page.reload();
     await expectHydrated(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+    await expectAt(page, 1200);
     await page.goBack();
     await expect(title(page)).toHaveText('Let Binding');
     await page.goForward();
     await expect(title(page)).toHaveText('Type');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+    await expectAt(page, 1200);
   });
 
   test('return from another site', async ({ page, visit, baseURL }) => {
@@ -446,10 +457,10 @@ test.describe('Back and Forward', () => {
     await page.goBack();
     await expect(title(page)).toHaveText('Type');
     await expectHydrated(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+    await expectAt(page, 1200);
     await page.goBack();
     await expect(title(page)).toHaveText('Let Binding');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
+    await expectAt(page, 800);
   });
 
   test('win over a click whose page is still on its way', async ({ page, visit }) => {
@@ -590,14 +601,11 @@ test.describe('the text of a page that came by a link', () => {
             .sort((a, b) => b.length - a.length)[0] ?? '',
       ),
     );
+    // `window.find` does nothing in headless shells: rendered text is what browsers search.
+    const rendered = await page.evaluate(() => document.querySelector('article')?.innerText ?? '');
     for (const phrase of phrases) {
       expect(phrase.length).toBeGreaterThan(10);
-      const isFound = await page.evaluate((text) => {
-        getSelection()?.removeAllRanges();
-        const found: unknown = Reflect.apply(Reflect.get(window, 'find'), window, [text]);
-        return found === true && getSelection()?.anchorNode?.parentElement?.closest('article');
-      }, phrase);
-      expect(isFound, phrase).toBeTruthy();
+      expect(rendered).toContain(phrase);
     }
   });
 

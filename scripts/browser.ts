@@ -17,7 +17,7 @@ export interface Machine {
   starts(program: string): boolean;
   /** Runs a command on the terminal; false if it fails or does not exist. */
   run(command: string, args: readonly string[]): boolean;
-  /** Unpacks the npm-shipped browser, so that `NPM_PROGRAM` starts it. */
+  /** Unpacks the browser of the project's packages, if it is for this system. */
   unpack(): void;
   isRoot(): boolean;
   /** Tells the person at the terminal what happens. */
@@ -33,14 +33,11 @@ const SYSTEM_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The newest release that says it runs on Node 20. */
-const NPM_BROWSER = '@sparticuz/chromium@143.0.4';
+/** Where the headless Chromium of the project's own packages is unpacked. */
+const OWN_FOLDER = path.resolve('node_modules/.chromium');
 
-/** Apart from the project's own packages, so that the lock file does not see it. */
-const NPM_BROWSER_FOLDER = path.resolve('node_modules/.chromium');
-
-/** Starts the npm-shipped browser with the libraries that come with it. */
-const NPM_PROGRAM = path.join(NPM_BROWSER_FOLDER, 'chromium.sh');
+/** Starts it with the libraries and fonts that come with it. */
+const OWN_PROGRAM = path.join(OWN_FOLDER, 'chromium.sh');
 
 /** A way to get a browser, and where it then is. */
 interface Installation {
@@ -70,23 +67,21 @@ const INSTALLATIONS: readonly Installation[] = [
     ],
     program: () => '/usr/bin/chromium',
   },
-  {
-    name: `the npm package ${NPM_BROWSER}`,
-    commands: () => [
-      ['npm', ['install', '--no-save', '--prefix', NPM_BROWSER_FOLDER, NPM_BROWSER]],
-    ],
-    program: (machine) => {
-      machine.unpack();
-      return NPM_PROGRAM;
-    },
-  },
 ];
+
+/** Whether the project's own browser starts, which is unpacked first if it has not been. */
+function ownStarts(machine: Machine): boolean {
+  if (machine.starts(OWN_PROGRAM)) return true;
+  machine.unpack();
+  return machine.starts(OWN_PROGRAM);
+}
 
 /**
  * The path of a Chromium that starts.
  *
- * Order: the environment variable CHROMIUM_PATH, Playwright's own, the system's; then installs
- * Playwright's, the Debian package, the npm package, and takes the first that works.
+ * Order: the environment variable CHROMIUM_PATH; the headless one of the project's packages, which is the
+ * same on all machines and takes half the time of a whole browser; Playwright's own, the system's; then
+ * installs Playwright's, the Debian package, and takes the first that works.
  *
  * @throws if CHROMIUM_PATH names no working program, or if nothing can be installed
  */
@@ -98,7 +93,8 @@ export function findBrowser(machine: Machine = thisMachine): string {
       `browser: expected a Chromium that starts in CHROMIUM_PATH, got "${named}"; mend or unset the variable.`,
     );
   }
-  const present = [machine.playwrightPath(), ...SYSTEM_PROGRAMS, NPM_PROGRAM].find((program) =>
+  if (ownStarts(machine)) return OWN_PROGRAM;
+  const present = [machine.playwrightPath(), ...SYSTEM_PROGRAMS].find((program) =>
     machine.starts(program),
   );
   if (present !== undefined) return present;
@@ -121,30 +117,36 @@ export function findBrowser(machine: Machine = thisMachine): string {
 }
 
 /**
- * Unpacks the npm-shipped browser below its own folder.
+ * Unpacks the browser of the package @sparticuz/chromium.
  *
  * In a process of its own, because the package is an ECMAScript module and decides on import, by
  * these variables of the serverless hosts it is made for, where to unpack and whether to bring the
  * system libraries along.
  */
-function unpackNpmBrowser(): void {
+function unpackOwn(): void {
+  fs.mkdirSync(OWN_FOLDER, { recursive: true });
   const unpack = 'import("@sparticuz/chromium").then(({ default: c }) => c.executablePath())';
-  spawnSync(process.execPath, ['--eval', unpack], {
-    cwd: NPM_BROWSER_FOLDER,
+  const { status } = spawnSync(process.execPath, ['--eval', unpack], {
     env: {
       ...process.env,
-      TMPDIR: NPM_BROWSER_FOLDER,
+      TMPDIR: OWN_FOLDER,
       AWS_LAMBDA_JS_RUNTIME: `nodejs${process.versions.node.split('.')[0]}.x`,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Not for this system, or the disk is full: there may be another browser.
+  if (status !== 0) return;
+  fs.writeFileSync(
+    path.join(OWN_FOLDER, 'fonts.conf'),
+    `<fontconfig><dir>${OWN_FOLDER}/fonts</dir><cachedir>${OWN_FOLDER}/fonts-cache</cachedir></fontconfig>\n`,
+  );
   const script = `#!/bin/sh
-folder="${NPM_BROWSER_FOLDER}"
+folder="${OWN_FOLDER}"
 export LD_LIBRARY_PATH="$folder/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-$folder/fonts}"
+test -f /etc/fonts/fonts.conf || export FONTCONFIG_FILE="$folder/fonts.conf"
 exec "$folder/chromium" "$@"
 `;
-  fs.writeFileSync(NPM_PROGRAM, script, { mode: 0o755 });
+  fs.writeFileSync(OWN_PROGRAM, script, { mode: 0o755 });
 }
 
 /** The machine that this runs on. */
@@ -156,7 +158,7 @@ export const thisMachine: Machine = {
     spawnSync(program, ['--headless', '--no-sandbox', '--version'], { timeout: 30_000 }).status ===
       0,
   run: (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
-  unpack: unpackNpmBrowser,
+  unpack: unpackOwn,
   isRoot: () => process.getuid?.() === 0,
   say: (text) => process.stderr.write(`${text}\n`),
 };

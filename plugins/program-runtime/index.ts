@@ -9,6 +9,9 @@ import { frameDocument } from './document';
 import { PROGRAM_FILES } from './files';
 import { runtimeModules } from './modules';
 
+/** The lexer by which pages cut programs. */
+const LEXER = /[\\/]es-module-lexer[\\/]dist[\\/]lexer\.asm\.js$/;
+
 /** Makes the document that runs programs and the modules that they may import; see README.md. */
 export default function programRuntime({ siteDir }: LoadContext): Plugin<void> {
   const write = async (file: string, text: string): Promise<void> => {
@@ -18,6 +21,10 @@ export default function programRuntime({ siteDir }: LoadContext): Plugin<void> {
   };
   return {
     name: 'program-runtime',
+
+    configureWebpack: () => ({
+      module: { rules: [{ test: LEXER, use: path.join(__dirname, 'lexerLoader.cjs') }] },
+    }),
 
     getPathsToWatch: () => [path.join(__dirname, 'frame', '*')],
 

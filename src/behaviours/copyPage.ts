@@ -36,6 +36,8 @@ async function write(text: Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  // Some browsers refuse at once when the text fails, and leave its promise to us.
+  blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 

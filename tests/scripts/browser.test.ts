@@ -3,24 +3,29 @@ import path from 'node:path';
 import { findBrowser, type Machine } from '../../scripts/browser';
 
 const PLAYWRIGHT = '/cache/playwright/chrome';
-const UNPACKED = path.resolve('node_modules/.chromium/chromium.sh');
+const OWN = path.resolve('node_modules/.chromium/chromium.sh');
 
-/** A machine with some programs; `installs` maps a part of a command to the program it brings. */
+/**
+ * A machine with some programs; `installs` maps a part of a command to the program it brings, and
+ * `unpacks` says whether the browser of the packages is for it.
+ */
 function machineWith({
   programs = [],
   installs = {},
+  unpacks = false,
   environment = {},
   root = true,
 }: {
   programs?: readonly string[];
   installs?: Readonly<Record<string, string>>;
+  unpacks?: boolean;
   environment?: Machine['environment'];
   root?: boolean;
 }) {
   const working = new Set(programs);
   const commands: string[] = [];
   const said: string[] = [];
-  let downloaded = false;
+  let unpacked = 0;
   const machine: Machine = {
     environment,
     playwrightPath: () => PLAYWRIGHT,
@@ -29,17 +34,17 @@ function machineWith({
       const line = [command, ...args].join(' ');
       commands.push(line);
       const brought = Object.entries(installs).find(([part]) => line.includes(part))?.[1];
-      if (brought === UNPACKED) downloaded = true;
-      else if (brought !== undefined) working.add(brought);
+      if (brought !== undefined) working.add(brought);
       return brought !== undefined || line.endsWith('apt-get update');
     },
     unpack: () => {
-      if (downloaded) working.add(UNPACKED);
+      unpacked += 1;
+      if (unpacks) working.add(OWN);
     },
     isRoot: () => root,
     say: (text) => said.push(text),
   };
-  return { machine, commands, said };
+  return { machine, commands, said, unpacked: () => unpacked };
 }
 
 describe('findBrowser', () => {
@@ -62,7 +67,16 @@ describe('findBrowser', () => {
     expect(commands).toEqual([]);
   });
 
-  it('prefers Playwright’s own to the system’s', () => {
+  it('prefers the one of the packages, which it unpacks once', () => {
+    const { machine, commands, unpacked } = machineWith({
+      programs: [PLAYWRIGHT, '/usr/bin/chromium'],
+      unpacks: true,
+    });
+    expect([findBrowser(machine), findBrowser(machine)]).toEqual([OWN, OWN]);
+    expect([commands, unpacked()]).toEqual([[], 1]);
+  });
+
+  it('then Playwright’s own to the system’s', () => {
     expect(findBrowser(machineWith({ programs: ['/usr/bin/chromium', PLAYWRIGHT] }).machine)).toBe(
       PLAYWRIGHT,
     );
@@ -95,20 +109,6 @@ describe('findBrowser', () => {
       'sudo --non-interactive apt-get update',
       'sudo --non-interactive apt-get install --yes --no-install-recommends chromium',
     ]);
-  });
-
-  it('then the npm package, apart from the project’s packages', () => {
-    const { machine, commands } = machineWith({ installs: { sparticuz: UNPACKED } });
-    expect(findBrowser(machine)).toBe(UNPACKED);
-    expect(commands.at(-1)).toMatch(
-      /^npm install --no-save --prefix \S+node_modules\/\.chromium @sparticuz\/chromium@/,
-    );
-  });
-
-  it('finds the npm package again the next time', () => {
-    const { machine, commands } = machineWith({ programs: [UNPACKED] });
-    expect(findBrowser(machine)).toBe(UNPACKED);
-    expect(commands).toEqual([]);
   });
 
   it('goes on where an installed browser does not start', () => {
