@@ -82,7 +82,11 @@ async function compileFiles(program: Program, toolchain: Toolchain): Promise<Com
     executable: facts.executable,
     args: compilerArguments(file, program, toolchain, facts, folders),
   }));
-  const { step, run, output = '' } = await perform({
+  const {
+    step,
+    run,
+    output = '',
+  } = await perform({
     steps,
     ...(!isInterface(main) && { output: `${main.module}${suffix}` }),
   });

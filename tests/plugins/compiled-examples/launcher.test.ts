@@ -47,7 +47,10 @@ async function written(file: string): Promise<string> {
 describe('a launcher', () => {
   test('starts programs in a process of its own, one for all', async () => {
     const { launcher, direct } = launched();
-    const runs = await Promise.all([launcher.perform(node(PARENT)), launcher.perform(node(PARENT))]);
+    const runs = await Promise.all([
+      launcher.perform(node(PARENT)),
+      launcher.perform(node(PARENT)),
+    ]);
     expect(runs.map(parentOf)).toEqual([launcher.pid, launcher.pid]);
     expect(launcher.pid).not.toBe(process.pid);
     expect(direct).toEqual([]);
@@ -95,10 +98,11 @@ describe('a launcher', () => {
   test('is replaced by its parent when it dies, also for programs that run', async () => {
     const { launcher, direct, sentences } = launched();
     const file = path.join(folder, 'parent');
-    // The first one waits until it is killed with its launcher, the second one goes on.
+    // The first one waits until its launcher is gone, the second one goes on.
     const program = `const fs = require('fs'); const file = ${JSON.stringify(file)};
       const again = fs.existsSync(file); fs.writeFileSync(file, String(process.ppid));
-      if (!again) setInterval(() => {}, 1000);`;
+      const parent = process.ppid;
+      if (!again) setInterval(() => process.ppid === parent || process.exit(), 10);`;
     const run = launcher.perform(node(program));
     const { pid } = launcher;
     expect(Number(await written(file))).toBe(pid);
@@ -131,7 +135,10 @@ describe('a launcher', () => {
       file: 'launcherProcess.cjs',
       execPath: '/no/such/node',
     });
-    const runs = await Promise.all([launcher.perform(node(PARENT)), launcher.perform(node(PARENT))]);
+    const runs = await Promise.all([
+      launcher.perform(node(PARENT)),
+      launcher.perform(node(PARENT)),
+    ]);
     expect(runs.map(parentOf)).toEqual([process.pid, process.pid]);
     expect(direct).toHaveLength(2);
     expect(sentences).toEqual([expect.stringContaining('ENOENT')]);
@@ -141,7 +148,10 @@ describe('a launcher', () => {
     const file = path.join(folder, 'broken.cjs');
     fs.writeFileSync(file, 'process.exit(3);');
     const { launcher, direct, sentences } = launched({ file });
-    const runs = await Promise.all([launcher.perform(node(PARENT)), launcher.perform(node(PARENT))]);
+    const runs = await Promise.all([
+      launcher.perform(node(PARENT)),
+      launcher.perform(node(PARENT)),
+    ]);
     expect(runs.map(parentOf)).toEqual([process.pid, process.pid]);
     expect(direct).toHaveLength(2);
     expect(sentences).toEqual([expect.stringContaining('(broken.cjs)')]);
