@@ -39,10 +39,13 @@ const BUILDING = [
   ),
 ];
 
+/** Names of files with code. */
+const CODE = /\.(?:ts|cjs)$/;
+
 async function filesBelow(place: string): Promise<readonly string[]> {
-  if (place.endsWith('.ts')) return [place];
+  if (CODE.test(place)) return [place];
   const files = await fs.readdir(place, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.ts')).map((file) => path.join(place, file));
+  return files.filter((file) => CODE.test(file)).map((file) => path.join(place, file));
 }
 
 const codeKeys = new Map<readonly string[], Promise<string>>();

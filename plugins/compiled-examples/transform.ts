@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -35,10 +35,13 @@ function fenceOf({ lang, meta, value, position }: Code, linesBefore: number): Pa
   };
 }
 
-/** Lines before the content; a page that lies nowhere (in tests) has none. */
-async function linesBefore({ path: file, value }: File): Promise<number> {
+/**
+ * Lines before the content; a page that lies nowhere (in tests) has none. The file is read synchronously:
+ * otherwise the compilers would get nothing to do before the build has parsed most of its pages.
+ */
+function linesBefore({ path: file, value }: File): number {
   try {
-    return linesBeforeContent(await fs.readFile(file, 'utf8'), String(value));
+    return linesBeforeContent(fs.readFileSync(file, 'utf8'), String(value));
   } catch (error) {
     if (isMissing(error)) return 0;
     throw error;
@@ -77,7 +80,7 @@ export function remarkCompiledExamples(
     const nodes = [...codeOf(tree)];
     if (nodes.length === 0) return;
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
-    const before = await linesBefore(file);
+    const before = linesBefore(file);
     keepLinesBefore(file.data, before);
     const toolchain = toolchainOfPage(page, root);
     const fences = nodes.map((node) => fenceOf(node, before));

@@ -1,10 +1,11 @@
 /**
  * Answers of compilers and formatters, kept below `node_modules/.cache` by a hash of all that they
  * depend on. Safe among builds that run at once, and with a process that is killed: an entry is
- * written to a file of its own and then renamed.
+ * written to a file of its own and then renamed. Files are read and written synchronously: a build has
+ * thousands of these small ones, and while it is busy, each asynchronous step waits behind its other work.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import { type Decoder, parseJson } from '../../../src/lib/decode';
@@ -42,7 +43,7 @@ interface Question<T> {
 
 async function readOrAnswer<T>(file: string, question: Question<T>): Promise<T> {
   try {
-    const known = parseJson(await fs.readFile(file, 'utf8'), question.decoder);
+    const known = parseJson(fs.readFileSync(file, 'utf8'), question.decoder);
     // A file that was cut off by a full disk is as good as none.
     if (known.ok) return known.value;
   } catch (error) {
@@ -51,9 +52,9 @@ async function readOrAnswer<T>(file: string, question: Question<T>): Promise<T> 
   const value = await question.answer();
   if (question.keeps?.(value) ?? true) {
     const unfinished = `${file}.${randomUUID()}`;
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(unfinished, JSON.stringify(value));
-    await fs.rename(unfinished, file);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(unfinished, JSON.stringify(value));
+    fs.renameSync(unfinished, file);
   }
   return value;
 }

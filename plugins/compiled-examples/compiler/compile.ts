@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 
 import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
@@ -15,9 +14,8 @@ import {
   outputOf,
   type Program,
 } from './program';
-import { run } from './run';
+import { perform } from './run';
 import { compilerFacts, describeMissing, toolchainKey } from './toolchains';
-import { inWorkFolder } from './workFolder';
 
 /** What a compiler answered. */
 export type Compilation =
@@ -77,28 +75,32 @@ async function compileFiles(program: Program, toolchain: Toolchain): Promise<Com
     if (library.status === 'unavailable') return missing(toolchain, library);
     folders.push(library.folder);
   }
-  return inWorkFolder(async (folder) => {
-    const write = (name: string, text: string) => fs.writeFile(path.join(folder, name), text);
-    await write(facts.configFile, '{}');
-    let stderr = '';
-    for (const file of program.files) {
-      await write(fileName(file), file.code);
-      const args = compilerArguments(file, program, toolchain, facts, folders);
-      const ended = await run(facts.executable, args, folder);
-      if (ended.status === 'timeout') return ended;
-      if (ended.status === 'unavailable') return missing(toolchain, ended);
-      if (ended.exitCode !== 0) {
-        await checkPresence(folders);
-        return { status: 'failed', file: fileName(file), stderr: ended.stderr };
-      }
-      stderr = ended.stderr;
-    }
-    const main = mainFile(program);
-    if (isInterface(main)) return { status: 'compiled', javaScript: '', stderr };
-    const { suffix } = outputOf(program.moduleFormat ?? toolchain.moduleFormat, facts);
-    const printed = await fs.readFile(path.join(folder, `${main.module}${suffix}`), 'utf8');
-    return { status: 'compiled', javaScript: printed.replace(HEADER, '').trim(), stderr };
+  const main = mainFile(program);
+  const { suffix } = outputOf(program.moduleFormat ?? toolchain.moduleFormat, facts);
+  const steps = program.files.map((file) => ({
+    files: { [facts.configFile]: '{}', [fileName(file)]: file.code },
+    executable: facts.executable,
+    args: compilerArguments(file, program, toolchain, facts, folders),
+  }));
+  const {
+    step,
+    run,
+    output = '',
+  } = await perform({
+    steps,
+    ...(!isInterface(main) && { output: `${main.module}${suffix}` }),
   });
+  if (run.status === 'timeout') return run;
+  if (run.status === 'unavailable') return missing(toolchain, run);
+  if (run.exitCode !== 0) {
+    await checkPresence(folders);
+    return { status: 'failed', file: fileName(program.files[step] ?? main), stderr: run.stderr };
+  }
+  return {
+    status: 'compiled',
+    javaScript: output.replace(HEADER, '').trim(),
+    stderr: run.stderr,
+  };
 }
 
 /**

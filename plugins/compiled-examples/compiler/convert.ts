@@ -1,13 +1,11 @@
 /** Rewrites code from one syntax of the language into another, with the tools of its compilers. */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Toolchain } from '../../../src/versions';
 import { withoutColors } from './diagnostics';
 import { EXAMPLE_MODULE, hasFileLevelFlags } from './program';
-import { type Run, run } from './run';
+import { perform, type Run } from './run';
 import { compilerFacts } from './toolchains';
-import { inWorkFolder } from './workFolder';
 
 /** The syntaxes that older compilers read and print. */
 export type Syntax = 'ocaml' | 'reason' | 'rescript';
@@ -54,24 +52,33 @@ function result(ended: Run): Converted {
   return { status: 'unreadable', ...(line !== undefined && { line }) };
 }
 
-async function convertIn(
-  folder: string,
+/** Runs a tool on a file with some code, in a folder of its own. */
+async function runOn(
+  code: string,
+  file: string,
+  executable: string,
+  args: readonly string[],
+): Promise<Run> {
+  const step = { files: { [file]: code }, executable, args: [...args, file] };
+  return (await perform({ steps: [step] })).run;
+}
+
+async function convertCode(
   { code, from, to, isInterface }: Conversion,
   toolchain: Toolchain,
 ): Promise<Converted> {
   const { executable } = compilerFacts(toolchain);
   const file = (syntax: keyof typeof EXTENSIONS) =>
     `${EXAMPLE_MODULE}.${EXTENSIONS[syntax]}${isInterface ? 'i' : ''}`;
-  const refmt = () =>
-    run(
-      path.join(path.dirname(executable), 'refmt.exe'),
-      ['--parse', 'ml', '--print', 're', '--interface', String(isInterface), file('ocaml')],
-      folder,
+  const refmt = async (ocaml: string) =>
+    result(
+      await runOn(ocaml, file('ocaml'), path.join(path.dirname(executable), 'refmt.exe'), [
+        ...['--parse', 'ml', '--print', 're', '--interface', String(isInterface)],
+      ]),
     );
-  await fs.writeFile(path.join(folder, file(from)), code);
-  const format = async () => result(await run(executable, ['-format', file(from)], folder));
+  const format = async () => result(await runOn(code, file(from), executable, ['-format']));
   if (from === 'ocaml' && to === 'reason') {
-    const converted = result(await refmt());
+    const converted = await refmt(code);
     if (converted.status !== 'unreadable') return converted;
     // `refmt` does not tell where the error is; the compiler does.
     const formatted = await format();
@@ -80,15 +87,11 @@ async function convertIn(
   const formatted = await format();
   if (to === 'rescript' || formatted.status !== 'converted') return formatted;
   // The compiler prints what it has parsed as OCaml, errors or not; `refmt` reads that.
-  const parsed = await run(
-    executable,
-    ['-dsource', '-bs-syntax-only', '-bs-no-builtin-ppx', file('rescript')],
-    folder,
-  );
+  const parsed = await runOn(code, file('rescript'), executable, [
+    ...['-dsource', '-bs-syntax-only', '-bs-no-builtin-ppx'],
+  ]);
   if (parsed.status !== 'ended') return parsed;
-  const ocaml = parsed.stderr.replace(PARSER_TRACES, '');
-  await fs.writeFile(path.join(folder, file('ocaml')), ocaml);
-  const converted = result(await refmt());
+  const converted = await refmt(parsed.stderr.replace(PARSER_TRACES, ''));
   // The line is one of the code in between.
   return converted.status === 'unreadable' ? { status: 'unreadable' } : converted;
 }
@@ -102,5 +105,5 @@ async function convertIn(
  */
 export function convert(conversion: Conversion, toolchain: Toolchain): Promise<Converted> {
   if (hasFileLevelFlags(conversion.code)) return Promise.resolve({ status: 'refused' });
-  return inWorkFolder((folder) => convertIn(folder, conversion, toolchain));
+  return convertCode(conversion, toolchain);
 }

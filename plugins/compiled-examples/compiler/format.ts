@@ -1,13 +1,11 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
 import { cached, keyOf } from './cache';
 import { EXAMPLE_MODULE, fileName, hasFileLevelFlags, type SourceFile } from './program';
-import { run } from './run';
+import { perform } from './run';
 import { compilerFacts, toolchainKey } from './toolchains';
-import { inWorkFolder } from './workFolder';
 
 /** What a formatter answered. */
 export type Formatting =
@@ -27,20 +25,18 @@ export const keptFormatting: Decoder<Formatting> = oneOf(
 
 type Source = Pick<SourceFile, 'extension' | 'code'>;
 
-function formatFile(source: Source, toolchain: Toolchain): Promise<Formatting> {
+async function formatFile(source: Source, toolchain: Toolchain): Promise<Formatting> {
   const { executable, flags } = compilerFacts(toolchain);
   const isReason = source.extension.startsWith('rei') || source.extension === 're';
   const file = fileName({ ...source, module: EXAMPLE_MODULE });
-  return inWorkFolder(async (folder) => {
-    await fs.writeFile(path.join(folder, file), source.code);
-    const ended = isReason
-      ? await run(path.join(path.dirname(executable), 'refmt.exe'), [file], folder)
-      : await run(executable, [...flags, '-format', file], folder);
-    if (ended.status !== 'ended') return ended;
-    return ended.exitCode === 0
-      ? { status: 'formatted', code: ended.stdout.trimEnd() }
-      : { status: 'unreadable' };
-  });
+  const program = isReason
+    ? { executable: path.join(path.dirname(executable), 'refmt.exe'), args: [file] }
+    : { executable, args: [...flags, '-format', file] };
+  const { run } = await perform({ steps: [{ files: { [file]: source.code }, ...program }] });
+  if (run.status !== 'ended') return run;
+  return run.exitCode === 0
+    ? { status: 'formatted', code: run.stdout.trimEnd() }
+    : { status: 'unreadable' };
 }
 
 /**

@@ -1,24 +1,29 @@
 /**
- * A small process that starts programs for a large one: to start a program, a process is copied first,
- * and the copy of one with gigabytes takes many times as long. `launcher.ts` starts it and talks to it.
+ * A small process that does the jobs of a large one: to start a program, a process is copied first, and
+ * the copy of one with gigabytes takes many times as long. `launcher.ts` starts it and talks to it.
  *
- * Gets `{ id, command }`, answers `{ id, run }` or `{ id, error }`, and ends with its parent.
+ * Its argument is the folder of its jobs' folders. Gets `{ id, job }`, answers `{ id, done }` or
+ * `{ id, error }`, and ends with its parent.
  */
-const { killAll, start } = require('./start.cjs');
+const { perform, removeFolder } = require('./jobs.cjs');
+const { killAll } = require('./start.cjs');
+
+const [, , folder = ''] = process.argv;
 
 // Ctrl+C reaches the whole group; the parent decides what it means.
 process.on('SIGINT', () => {});
 
 process.on('disconnect', () => {
   killAll();
+  removeFolder(folder);
   process.exit();
 });
 
-process.on('message', async ({ id, command }) => {
+process.on('message', async ({ id, job }) => {
   /** @type {import('./launcher').Answer} */
   let answer;
   try {
-    answer = { id, run: await start(command) };
+    answer = { id, done: await perform(job, folder) };
   } catch (error) {
     answer = { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,14 +1,7 @@
-import os from 'node:os';
-
-import pLimit from 'p-limit';
-
+import { perform as performHere } from './jobs.cjs';
 import { Launcher } from './launcher';
-import { start } from './start.cjs';
 
-/** A compiler that has not answered by then is killed: an example compiles in some 20 ms. */
-export const TIMEOUT_MS = 10_000;
-
-/** How a process ended. */
+/** How a program ended. */
 export type Run =
   | {
       readonly status: 'ended';
@@ -25,32 +18,60 @@ export interface Command {
   readonly executable: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** Milliseconds after which it is killed, with all that it started. */
-  readonly timeout: number;
+  /** Milliseconds after which it is killed, with all that it started; by default ten seconds. */
+  readonly timeout?: number;
 }
 
-/** Memory from which on a process lets a small one start its programs (`npm run examples` has less). */
-const LARGE = 500 * 2 ** 20;
+/** A program of a job; it runs in the job's folder. */
+export interface Step extends Omit<Command, 'cwd'> {
+  /** What is written there before it starts: texts by the names of their files. */
+  readonly files?: Readonly<Record<string, string>>;
+}
 
-const launcher = new Launcher(start, (sentence) => process.emitWarning(sentence));
+/** Programs that run one after the other in one folder, until one of them does not succeed. */
+export interface Job {
+  /** Absent for a folder of the job's own, which is gone afterwards, however the job ends. */
+  readonly folder?: string;
+  /** One at least. */
+  readonly steps: readonly Step[];
+  /** Name of a file to read when all have succeeded. */
+  readonly output?: string;
+}
 
-/** No more processes than cores: more would only wait for each other. */
-const slots = pLimit(os.availableParallelism());
+/** How a job ended. */
+export interface Done {
+  /** Index of the last step that was taken: the first without success, else the last of all. */
+  readonly step: number;
+  /** How its program ended. */
+  readonly run: Run;
+  /** Text of the job's `output`; absent where a step had no success. */
+  readonly output?: string;
+}
+
+const launcher = new Launcher(performHere, (sentence) => process.emitWarning(sentence));
 
 /**
- * Runs a program to its end, not more of them at once than the machine has cores.
+ * Does a job, with not more programs at once than the machine has cores. A program without success is
+ * an answer, no exception.
+ *
+ * @throws Error when a program is ended by a signal or can't be started for want of memory or the like,
+ * or when the disk fails
+ */
+export function perform(job: Job): Promise<Done> {
+  return launcher.perform(job);
+}
+
+/**
+ * Runs a program to its end in a folder that is there, as `perform` does.
  *
  * @param timeout milliseconds after which it is killed, with all that it started
- * @throws Error when it is ended by a signal or can't be started for want of memory or the like
+ * @throws Error as `perform` does
  */
-export function run(
+export async function run(
   executable: string,
   args: readonly string[],
   cwd: string,
-  timeout = TIMEOUT_MS,
+  timeout?: number,
 ): Promise<Run> {
-  const command = { executable, args, cwd, timeout };
-  return slots(() =>
-    process.memoryUsage.rss() > LARGE ? launcher.start(command) : start(command),
-  );
+  return (await perform({ folder: cwd, steps: [{ executable, args, timeout }] })).run;
 }

@@ -4,6 +4,9 @@
  */
 const { spawn } = require('node:child_process');
 
+/** A compiler that has not answered by then is killed: an example compiles in some 20 ms. */
+const TIMEOUT_MS = 10_000;
+
 /** Errors of the operating system that say that a program can't run here at all. */
 const UNAVAILABLE = new Set(['ENOENT', 'EACCES', 'ENOEXEC', 'UNKNOWN']);
 
@@ -35,7 +38,7 @@ function killAll() {
  * @returns {Promise<import('./run').Run>} rejected when a signal ends the program, or when it can't be
  *   started for want of memory or the like
  */
-function start({ executable, args, cwd, timeout }) {
+function start({ executable, args, cwd, timeout = TIMEOUT_MS }) {
   return new Promise((resolve, reject) => {
     const child = spawn(executable, args, {
       cwd,

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { perform } from '../../../plugins/compiled-examples/compiler/jobs.cjs';
 import { Launcher } from '../../../plugins/compiled-examples/compiler/launcher';
-import type { Command, Run } from '../../../plugins/compiled-examples/compiler/run';
-import { start } from '../../../plugins/compiled-examples/compiler/start.cjs';
+import type { Done, Job } from '../../../plugins/compiled-examples/compiler/run';
 
 let folder: string;
 beforeEach(() => {
@@ -13,27 +13,27 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-const node = (program: string, timeout = 10_000): Command => ({
-  executable: process.execPath,
-  args: ['-e', program],
-  cwd: folder,
-  timeout,
+/** A job of one program. */
+const node = (program: string, timeout = 10_000): Job => ({
+  folder,
+  steps: [{ executable: process.execPath, args: ['-e', program], timeout }],
 });
 
-/** A launcher whose sentences and direct starts can be read; its process ends with the test. */
+/** A launcher whose sentences and direct jobs can be read; its process ends with the test. */
 function launched(program?: ConstructorParameters<typeof Launcher>[2]) {
   const sentences: string[] = [];
-  const direct: Command[] = [];
-  const directly = (command: Command): Promise<Run> => {
-    direct.push(command);
-    return start(command);
+  const direct: Job[] = [];
+  const directly = (job: Job): Promise<Done> => {
+    direct.push(job);
+    return perform(job);
   };
   const launcher = new Launcher(directly, (sentence) => sentences.push(sentence), program);
   return { launcher, sentences, direct };
 }
 
 const PARENT = 'console.log(process.ppid)';
-const parentOf = (run: Run): number => (run.status === 'ended' ? Number(run.stdout) : Number.NaN);
+const parentOf = ({ run }: Done): number =>
+  run.status === 'ended' ? Number(run.stdout) : Number.NaN;
 
 /** Waits for a file that a program writes as its first act, and reads it. */
 async function written(file: string): Promise<string> {
@@ -47,7 +47,10 @@ async function written(file: string): Promise<string> {
 describe('a launcher', () => {
   test('starts programs in a process of its own, one for all', async () => {
     const { launcher, direct } = launched();
-    const runs = await Promise.all([launcher.start(node(PARENT)), launcher.start(node(PARENT))]);
+    const runs = await Promise.all([
+      launcher.perform(node(PARENT)),
+      launcher.perform(node(PARENT)),
+    ]);
     expect(runs.map(parentOf)).toEqual([launcher.pid, launcher.pid]);
     expect(launcher.pid).not.toBe(process.pid);
     expect(direct).toEqual([]);
@@ -57,11 +60,9 @@ describe('a launcher', () => {
   test('gives what a program wrote and how it ended, however long', async () => {
     const { launcher } = launched();
     const long = 'process.stdout.write("ü".repeat(2e6)); process.exitCode = 2';
-    expect(await launcher.start(node(long))).toEqual({
-      status: 'ended',
-      exitCode: 2,
-      stdout: 'ü'.repeat(2e6),
-      stderr: '',
+    expect(await launcher.perform(node(long))).toEqual({
+      step: 0,
+      run: { status: 'ended', exitCode: 2, stdout: 'ü'.repeat(2e6), stderr: '' },
     });
     launcher.end();
   });
@@ -69,12 +70,16 @@ describe('a launcher', () => {
   test('kills a program that does not end, tells that one is missing, throws what can’t be mended', async () => {
     const { launcher, direct, sentences } = launched();
     const endless = 'setInterval(() => {}, 1000)';
-    expect(await launcher.start(node(endless, 300))).toEqual({ status: 'timeout' });
-    expect(await launcher.start({ ...node(''), executable: '/no/such/bsc.exe' })).toEqual({
-      status: 'unavailable',
-      reason: expect.stringContaining('ENOENT'),
+    expect(await launcher.perform(node(endless, 300))).toEqual({
+      step: 0,
+      run: { status: 'timeout' },
     });
-    await expect(launcher.start(node('process.kill(process.pid, "SIGTERM")'))).rejects.toThrow(
+    const missing = { executable: '/no/such/bsc.exe', args: [] };
+    expect(await launcher.perform({ folder, steps: [missing] })).toEqual({
+      step: 0,
+      run: { status: 'unavailable', reason: expect.stringContaining('ENOENT') },
+    });
+    await expect(launcher.perform(node('process.kill(process.pid, "SIGTERM")'))).rejects.toThrow(
       /SIGTERM/,
     );
     expect([direct, sentences]).toEqual([[], []]);
@@ -83,9 +88,9 @@ describe('a launcher', () => {
 
   test('survives Ctrl+C, which its parent answers', async () => {
     const { launcher, sentences } = launched();
-    await launcher.start(node(''));
+    await launcher.perform(node(''));
     process.kill(launcher.pid ?? Number.NaN, 'SIGINT');
-    expect(parentOf(await launcher.start(node(PARENT)))).toBe(launcher.pid);
+    expect(parentOf(await launcher.perform(node(PARENT)))).toBe(launcher.pid);
     expect(sentences).toEqual([]);
     launcher.end();
   });
@@ -93,17 +98,18 @@ describe('a launcher', () => {
   test('is replaced by its parent when it dies, also for programs that run', async () => {
     const { launcher, direct, sentences } = launched();
     const file = path.join(folder, 'parent');
-    // The first one waits until it is killed with its launcher, the second one goes on.
+    // The first one waits until its launcher is gone, the second one goes on.
     const program = `const fs = require('fs'); const file = ${JSON.stringify(file)};
       const again = fs.existsSync(file); fs.writeFileSync(file, String(process.ppid));
-      if (!again) setInterval(() => {}, 1000);`;
-    const run = launcher.start(node(program));
+      const parent = process.ppid;
+      if (!again) setInterval(() => process.ppid === parent || process.exit(), 10);`;
+    const run = launcher.perform(node(program));
     const { pid } = launcher;
     expect(Number(await written(file))).toBe(pid);
     process.kill(pid ?? Number.NaN, 'SIGKILL');
-    expect(await run).toMatchObject({ status: 'ended', exitCode: 0 });
+    expect(await run).toMatchObject({ run: { status: 'ended', exitCode: 0 } });
     expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid));
-    expect(parentOf(await launcher.start(node(PARENT)))).toBe(process.pid);
+    expect(parentOf(await launcher.perform(node(PARENT)))).toBe(process.pid);
     expect(direct).toHaveLength(2);
     expect(sentences).toEqual([
       expect.stringMatching(
@@ -112,12 +118,27 @@ describe('a launcher', () => {
     ]);
   });
 
+  test('leaves no folder behind when it dies', async () => {
+    const { launcher } = launched();
+    const file = path.join(folder, 'place');
+    const program = `const fs = require('fs'); const file = ${JSON.stringify(file)};
+      if (!fs.existsSync(file)) { fs.writeFileSync(file, process.cwd()); process.kill(process.ppid, 'SIGKILL'); }`;
+    const { steps } = node(program);
+    expect(await launcher.perform({ steps })).toMatchObject({ run: { exitCode: 0 } });
+    const ofLauncher = path.dirname(fs.readFileSync(file, 'utf8'));
+    expect(path.basename(ofLauncher)).toMatch(/^examples-/);
+    expect(fs.existsSync(ofLauncher)).toBe(false);
+  });
+
   test('that can’t be started is told about once, and done without', async () => {
     const { launcher, direct, sentences } = launched({
       file: 'launcherProcess.cjs',
       execPath: '/no/such/node',
     });
-    const runs = await Promise.all([launcher.start(node(PARENT)), launcher.start(node(PARENT))]);
+    const runs = await Promise.all([
+      launcher.perform(node(PARENT)),
+      launcher.perform(node(PARENT)),
+    ]);
     expect(runs.map(parentOf)).toEqual([process.pid, process.pid]);
     expect(direct).toHaveLength(2);
     expect(sentences).toEqual([expect.stringContaining('ENOENT')]);
@@ -127,7 +148,10 @@ describe('a launcher', () => {
     const file = path.join(folder, 'broken.cjs');
     fs.writeFileSync(file, 'process.exit(3);');
     const { launcher, direct, sentences } = launched({ file });
-    const runs = await Promise.all([launcher.start(node(PARENT)), launcher.start(node(PARENT))]);
+    const runs = await Promise.all([
+      launcher.perform(node(PARENT)),
+      launcher.perform(node(PARENT)),
+    ]);
     expect(runs.map(parentOf)).toEqual([process.pid, process.pid]);
     expect(direct).toHaveLength(2);
     expect(sentences).toEqual([expect.stringContaining('(broken.cjs)')]);
@@ -142,9 +166,9 @@ describe('the process of a launcher', () => {
     fs.writeFileSync(
       file,
       `import { Launcher } from ${JSON.stringify(path.join(modules, 'launcher'))};
-      import { start } from ${JSON.stringify(path.join(modules, 'start.cjs'))};
-      const launcher = new Launcher(start, console.error);
-      const node = (program) => ({ executable: process.execPath, args: ['-e', program], cwd: ${JSON.stringify(folder)}, timeout: 60000 });
+      import { perform } from ${JSON.stringify(path.join(modules, 'jobs.cjs'))};
+      const launcher = new Launcher(perform, console.error);
+      const node = (program) => ({ steps: [{ executable: process.execPath, args: ['-e', program], timeout: 60000 }] });
       ${code}`,
     );
     const child = spawn(process.execPath, ['--import', 'tsx', file], {
@@ -159,20 +183,22 @@ describe('the process of a launcher', () => {
 
   test('does not keep its parent alive, but a program that runs does; it ends with it', async () => {
     const { closed } = parentProcess(
-      `void launcher.start(node('setTimeout(() => console.log("late"), 200)')).then(({ stdout }) => console.log(stdout));`,
+      `void launcher.perform(node('setTimeout(() => console.log("late"), 200)')).then(({ run }) => console.log(run.stdout));`,
     );
     expect(await closed).toBe('late\n\n');
   });
 
-  test('ends with a parent that is killed, and kills what it started', async () => {
+  test('ends with a parent that is killed, kills what it started and takes its folder away', async () => {
     const file = path.join(folder, 'pid');
-    const program = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
+    const program = `require('fs').writeFileSync(${JSON.stringify(file)}, [process.pid, process.cwd()].join()); setInterval(() => {}, 1000)`;
     const { child, closed } = parentProcess(
-      `void launcher.start(node(${JSON.stringify(program)}));`,
+      `void launcher.perform(node(${JSON.stringify(program)}));`,
     );
-    const pid = Number(await written(file));
+    const [pid = '', place = ''] = (await written(file)).split(',');
     child.kill('SIGKILL');
     await closed;
+    expect(path.basename(path.dirname(place))).toMatch(/^examples-/);
+    expect(fs.existsSync(path.dirname(place))).toBe(false);
     const isGone = (): boolean => {
       try {
         // A process that nobody has asked about its end yet has no command line any more.

@@ -1,0 +1,68 @@
+/**
+ * Does whole jobs: a folder, the files in it, the programs that read them. Plain JavaScript, because it
+ * runs in the launcher, too, where nothing compiles TypeScript.
+ *
+ * Files are read and written synchronously: they are small, and a compilation is over sooner than it
+ * takes to hand them to other threads and back.
+ */
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+
+const pLimit = require('p-limit');
+
+const { start } = require('./start.cjs');
+
+/** No more processes than cores: more would only wait for each other. */
+const slots = pLimit(os.availableParallelism());
+
+/**
+ * Deletes a folder with all that is in it, or finds none; a program that is being killed may still write
+ * into it.
+ *
+ * @param {string} folder
+ */
+function removeFolder(folder) {
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/**
+ * @param {import('./run').Job} job
+ * @param {string} folder
+ * @returns {Promise<import('./run').Done>}
+ */
+async function takeSteps({ steps, output }, folder) {
+  let done;
+  for (const [step, { files = {}, ...program }] of steps.entries()) {
+    for (const [name, text] of Object.entries(files)) {
+      fs.writeFileSync(path.join(folder, name), text);
+    }
+    const run = await start({ ...program, cwd: folder });
+    done = { step, run };
+    if (run.status !== 'ended' || run.exitCode !== 0) return done;
+  }
+  if (output === undefined) return done;
+  return { ...done, output: fs.readFileSync(path.join(folder, output), 'utf8') };
+}
+
+/**
+ * Does a job when fewer programs run than this machine has cores.
+ *
+ * @param {import('./run').Job} job
+ * @param {string} parent folder of the folders that jobs get
+ * @returns {Promise<import('./run').Done>} rejected when a signal ends a program or it can't be started
+ *   for want of memory or the like, and when the disk fails
+ */
+function perform(job, parent = os.tmpdir()) {
+  return slots(async () => {
+    if (job.folder !== undefined) return takeSteps(job, job.folder);
+    const folder = fs.mkdtempSync(path.join(parent, 'example-'));
+    try {
+      return await takeSteps(job, folder);
+    } finally {
+      removeFolder(folder);
+    }
+  });
+}
+
+module.exports = { perform, removeFolder };
