@@ -51,8 +51,8 @@ export interface Done {
 const launcher = new Launcher(performHere, (sentence) => process.emitWarning(sentence));
 
 /**
- * Does a job, with not more programs at once than the machine has cores. A program without success is
- * an answer, no exception.
+ * Does a job, with one program at once more than the machine has cores. A program without success is an
+ * answer, no exception.
  *
  * @throws Error when a program is ended by a signal or can't be started for want of memory or the like,
  * or when the disk fails

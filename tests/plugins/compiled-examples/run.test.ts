@@ -35,12 +35,12 @@ describe('run', () => {
     });
   });
 
-  test('runs no more programs at once than there are cores, and all in the end', async () => {
+  test('runs one program at once more than there are cores, and all in the end', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'run-'));
     const log = JSON.stringify(path.join(folder, 'log'));
     const write = (sign: string) => `require("fs").appendFileSync(${log}, "${sign}")`;
     const busy = 'const end = Date.now() + 40; while (Date.now() < end);';
-    const count = 3 * os.availableParallelism();
+    const count = 4 * os.availableParallelism();
     await Promise.all(
       Array.from({ length: count }, () => node(`${write('+')}; ${busy} ${write('-')}`)),
     );
@@ -49,7 +49,7 @@ describe('run', () => {
       signs.slice(0, at + 1).reduce((sum, sign) => sum + (sign === '+' ? 1 : -1), 0),
     );
     expect(signs.filter((sign) => sign === '+')).toHaveLength(count);
-    expect(Math.max(...running)).toBeLessThanOrEqual(os.availableParallelism());
+    expect(Math.max(...running)).toBeLessThanOrEqual(os.availableParallelism() + 1);
     fs.rmSync(folder, { recursive: true });
   });
 
