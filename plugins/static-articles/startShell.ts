@@ -28,7 +28,7 @@ declare global {
  * @param idle how long a busy browser may put off the start after `load`, in milliseconds
  */
 export function startShell(idle: number): void {
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+  const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const actions: EarlyAction[] = [];
   let isStarted = false;
 
@@ -36,6 +36,7 @@ export function startShell(idle: number): void {
     if (isStarted) return;
     isStarted = true;
     signs.forEach((sign) => removeEventListener(sign, start, true));
+    removeEventListener('pointermove', startByMove, true);
     document.querySelectorAll<HTMLScriptElement>('script[data-shell]').forEach((waiting) => {
       const script = document.createElement('script');
       script.src = waiting.dataset.shell ?? '';
@@ -43,6 +44,11 @@ export function startShell(idle: number): void {
       script.async = false;
       waiting.replaceWith(script);
     });
+  };
+
+  // Browsers tell of a pointer that rests where the page comes up, too: it has moved by nothing.
+  const startByMove = ({ movementX, movementY }: PointerEvent): void => {
+    if (movementX !== 0 || movementY !== 0) start();
   };
 
   const buttonOf = ({ target }: Event): HTMLElement | null =>
@@ -75,6 +81,7 @@ export function startShell(idle: number): void {
   };
 
   signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
+  addEventListener('pointermove', startByMove, { capture: true, passive: true });
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idle });
     else setTimeout(start, 200);

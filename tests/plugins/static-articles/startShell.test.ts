@@ -54,6 +54,20 @@ test('the scripts wait for `load` and for rest', () => {
   expect(scripts()).toEqual(STARTED);
 });
 
+test('a pointer that rests is no sign of a reader, one that moves is', () => {
+  load('loading');
+  startShell(2000);
+  const move = (movementX: number): void => {
+    const event = new MouseEvent('pointermove');
+    Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } });
+    window.dispatchEvent(event);
+  };
+  move(0);
+  expect(scripts()).toEqual(WAITING);
+  move(1);
+  expect(scripts()).toEqual(STARTED);
+});
+
 test('they keep their order, and each is a script that runs', () => {
   load('complete');
   startShell(2000);
