@@ -5,6 +5,8 @@ import imageSize from 'image-size';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
+import { expressionAttribute } from '../../src/lib/htmlNode';
+
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Takes a sentence about a node that writers must correct. */
@@ -18,27 +20,8 @@ function attributeOf(element: Element, name: string): string | undefined {
 }
 
 function numberAttribute(name: string, value: number): Element['attributes'][number] {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: String(value),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: { type: 'Literal', value, raw: String(value) },
-            },
-          ],
-        },
-      },
-    },
-  };
+  const raw = String(value);
+  return expressionAttribute(name, raw, { type: 'Literal', value, raw });
 }
 
 function measure(element: Element, staticFolder: string, report: Report): void {

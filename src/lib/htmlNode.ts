@@ -1,4 +1,5 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Expression } from 'estree';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 import type { Attributes } from './html';
 
@@ -44,6 +45,28 @@ export function elementNode(
 }
 
 /**
+ * An attribute whose value is an expression: MDX compiles the tree, and prints the source.
+ *
+ * @param source the expression as it would stand in a file
+ */
+export function expressionAttribute(
+  name: string,
+  source: string,
+  expression: Expression,
+): MdxJsxAttribute {
+  const body = [{ type: 'ExpressionStatement' as const, expression }];
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: source,
+      data: { estree: { type: 'Program', sourceType: 'module', comments: [], body } },
+    },
+  };
+}
+
+/**
  * Finished HTML as a node of a page: an element whose inside is one string. MDX compiles that at
  * once, where an element for each colored word takes long; and React leaves the inside alone, so that
  * behaviours may change it before and after the page is hydrated.
@@ -51,46 +74,24 @@ export function elementNode(
  * @param html the inside, already escaped
  */
 export function htmlNode(name: string, attributes: Attributes, html: string): MdxJsxFlowElement {
+  const inside = expressionAttribute('dangerouslySetInnerHTML', JSON.stringify({ __html: html }), {
+    type: 'ObjectExpression',
+    properties: [
+      {
+        type: 'Property',
+        kind: 'init',
+        method: false,
+        shorthand: false,
+        computed: false,
+        key: { type: 'Identifier', name: '__html' },
+        value: { type: 'Literal', value: html, raw: JSON.stringify(html) },
+      },
+    ],
+  });
   return {
     type: 'mdxJsxFlowElement',
     name,
     children: [],
-    attributes: [
-      ...jsxAttributes(attributes),
-      {
-        type: 'mdxJsxAttribute',
-        name: 'dangerouslySetInnerHTML',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: JSON.stringify({ __html: html }),
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              comments: [],
-              body: [
-                {
-                  type: 'ExpressionStatement',
-                  expression: {
-                    type: 'ObjectExpression',
-                    properties: [
-                      {
-                        type: 'Property',
-                        kind: 'init',
-                        method: false,
-                        shorthand: false,
-                        computed: false,
-                        key: { type: 'Identifier', name: '__html' },
-                        value: { type: 'Literal', value: html, raw: JSON.stringify(html) },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        },
-      },
-    ],
+    attributes: [...jsxAttributes(attributes), inside],
   };
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { useMenu } from '@site/src/hooks/useMenu';
@@ -17,7 +18,7 @@ export default function CopyPage({ address }: { readonly address: string }): Rea
   const { detailsProps, summaryProps } = useMenu();
   return (
     <details {...detailsProps} className={styles.menu} data-copy-page>
-      <summary {...summaryProps} className={styles.summary}>
+      <summary {...summaryProps} className={clsx('menu-summary', styles.summary)}>
         <span>
           Copy<span className={styles.rest}> page</span>
         </span>

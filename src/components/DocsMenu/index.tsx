@@ -63,7 +63,10 @@ export default function DocsMenu({ menu, version, pageId, isActive, className }:
 
   return (
     <details {...menu.detailsProps} className={clsx(styles.menu, className)}>
-      <summary {...menu.summaryProps} className={clsx(styles.summary, isActive && styles.active)}>
+      <summary
+        {...menu.summaryProps}
+        className={clsx('menu-summary', styles.summary, isActive && styles.active)}
+      >
         Docs
       </summary>
       <div className={styles.panel}>

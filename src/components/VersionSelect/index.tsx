@@ -75,7 +75,7 @@ export default function VersionSelect(props: Props): ReactNode {
 
   return (
     <details {...menu.detailsProps} className={clsx(styles.select, className)}>
-      <summary {...menu.summaryProps} className={styles.summary}>
+      <summary {...menu.summaryProps} className={clsx('menu-summary', styles.summary)}>
         <span className="visually-hidden">Version: </span>
         {active.row.label}
       </summary>

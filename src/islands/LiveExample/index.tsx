@@ -63,7 +63,7 @@ export default function LiveExample({ example, code }: Props): ReactNode {
         <button
           ref={toggle}
           type="button"
-          className={styles.button}
+          className="code-run"
           onClick={() =>
             dispatch(isStopped ? { type: 'start' } : { type: 'stop', status: 'Stopped.' })
           }
@@ -71,11 +71,7 @@ export default function LiveExample({ example, code }: Props): ReactNode {
           {isStopped ? 'Run again' : 'Stop'}
         </button>
         {!isStopped && (
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => dispatch({ type: 'start' })}
-          >
+          <button type="button" className="code-run" onClick={() => dispatch({ type: 'start' })}>
             Reset
           </button>
         )}
