@@ -13,6 +13,8 @@ export interface PageFrontMatter {
   readonly canonical?: string;
   readonly category?: string;
   readonly sidebar_position?: number;
+  /** Words by which readers search for the page and which it has not, or not in a heading. */
+  readonly keywords?: readonly string[];
   /** Pages above this one for the breadcrumb, the topmost first; slugs are routes below the version. */
   readonly ancestors?: readonly { readonly label: string; readonly slug: string }[];
 }
@@ -26,6 +28,7 @@ const docsSchema = Joi.object({
   canonical: Joi.string().pattern(/^\//, 'a path from the root of the site'),
   category: Joi.string().valid(...CATEGORIES),
   sidebar_position: Joi.number().min(1),
+  keywords: Joi.array().items(text).min(1),
   slug: text,
   ancestors: Joi.array().items(
     Joi.object({
