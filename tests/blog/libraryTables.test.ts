@@ -19,19 +19,20 @@ const COMPILERS: Readonly<Record<string, readonly (Toolchain | undefined)[]>> = 
 
 const cellsOf = (line: string): string[] => line.split('|').slice(1, -1).map((cell) => cell.trim());
 
-/** Names by column, from the tables whose columns are libraries. */
+/** Names by library, from the tables whose columns are libraries; one column may be of two. */
 function namesByLibrary(page: string): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
-  let libraries: readonly string[] = [];
+  let libraries: readonly (readonly string[])[] = [];
   for (const line of page.split('\n')) {
     const [first, ...cells] = line.startsWith('|') ? cellsOf(line) : [];
     if (first === undefined) libraries = [];
-    else if (first === '' && cells.every((cell) => cell in COMPILERS)) libraries = cells;
+    else if (first === 'Task') libraries = cells.map((cell) => cell.split(', '));
     cells.forEach((cell, column) => {
       const [, name] = /^`(.+)`$/.exec(cell) ?? [];
-      const library = libraries[column];
-      if (name === undefined || library === undefined) return;
-      names.set(library, [...(names.get(library) ?? []), name]);
+      if (name === undefined) return;
+      for (const library of libraries[column] ?? []) {
+        names.set(library, [...(names.get(library) ?? []), name]);
+      }
     });
   }
   return names;
