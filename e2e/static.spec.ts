@@ -232,7 +232,8 @@ test.describe('a link of the site brings the next page without a whole load', ()
     'to a post': {
       from: '/blog',
       to: '/blog/documentation-that-compiles',
-      link: async (page) => page.locator('article h2 a').first(),
+      link: async (page) =>
+        page.locator('article h2 a', { hasText: 'Documentation That Compiles' }),
     },
     'from a post to the list': {
       from: '/blog/documentation-that-compiles',
