@@ -35,12 +35,24 @@ export interface ShardFiles {
   readonly names: ShardContents;
 }
 
-/** Sorts pages into shards; those without pages, as of a version that is left out, are empty. */
+function isOf({ areas, version }: Shard, placed: PlacedPage): boolean {
+  return placed.version === version && areas.includes(placed.page.area);
+}
+
+/**
+ * Sorts pages into shards; those without pages, as of a version that is left out, are empty.
+ *
+ * @throws Error that names a page which no shard holds
+ */
 export function shardFiles(pages: readonly PlacedPage[], origin: Origin): readonly ShardFiles[] {
+  const homeless = pages.find((placed) => !SHARDS.some((shard) => isOf(shard, placed)));
+  if (homeless) {
+    throw new Error(
+      `search-index: expected a shard for ${homeless.page.url} (area ${homeless.page.area}, version ${homeless.version}), got none; add one to src/lib/search/shards.ts.`,
+    );
+  }
   return SHARDS.map((shard) => {
-    const own = pages
-      .filter(({ version, page }) => version === shard.version && shard.areas.includes(page.area))
-      .map(({ page }) => page);
+    const own = pages.filter((placed) => isOf(shard, placed)).map(({ page }) => page);
     const contents = { ...origin, version: shard.version };
     return {
       shard,

@@ -4,7 +4,8 @@ import type { IndexedPage, IndexedSection } from '../../../src/lib/search/shards
 import { groupOf } from '../group';
 import { clipped, LIMITS } from '../limits';
 import type { BuiltPage } from './document';
-import { type PageText, readSections, type Section } from './sections';
+import type { PageText, Section } from './collector';
+import { readSections } from './sections';
 
 /** Where a page stands. */
 export interface PagePlace extends SearchPlace {
