@@ -11,7 +11,7 @@ const HEAVIEST = 300 * 1024;
 
 /**
  * The names of the latest manual and its reference: what arrives with the first answer within half a
- * second on a line of 1.6 Mbit/s.
+ * second on a line of 1.6 megabits a second.
  */
 const HEAVIEST_NAMES = 35 * 1024;
 

@@ -58,8 +58,9 @@ describe('the index', () => {
   const time = '2026-11-22T10:00:00.000Z';
 
   it('names the build that its pages name', async () => {
-    const { files, pageCount } = await builtIndex(pages([PIPE, builtPage('manual')]), FACTS, time);
+    const { files, pageCount, workTime } = await builtIndex(pages([PIPE, builtPage('manual')]), FACTS, time);
     expect(pageCount).toBe(1);
+    expect(workTime).toBeGreaterThan(0);
     const latest = files.find(({ shard }) => shard.name === 'manual-latest');
     expect(latest?.all).toMatchObject({
       build: '4cd6cdff',
