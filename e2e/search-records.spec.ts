@@ -33,6 +33,10 @@ function pages(part: 'names' | 'all' = 'all') {
   return SHARDS.flatMap((shard) => contentsOf(shard, part).pages);
 }
 
+function htmlOf(url: string): string {
+  return readBuild(url === '/' ? 'index.html' : `${url}.html`);
+}
+
 function weight(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
@@ -51,7 +55,7 @@ test.describe('search records', () => {
 
   test('every anchor is on its page', () => {
     const lost = pages().flatMap(({ url, sections }) => {
-      const html = readBuild(url === '/' ? 'index.html' : `${url}.html`);
+      const html = htmlOf(url);
       const ids = new Set(
         [...html.matchAll(/ id=(?:"([^"]*)"|([^\s>]+))/g)].map((m) => m[1] ?? m[2]),
       );
@@ -61,6 +65,19 @@ test.describe('search records', () => {
       });
     });
     expect(lost).toEqual([]);
+  });
+
+  test('pages tell crawlers the same area and version', () => {
+    const wrong = SHARDS.flatMap((shard) => {
+      const { version, pages: own } = contentsOf(shard, 'all');
+      return own.filter(({ url, area }) => {
+        const html = htmlOf(url);
+        const content = (name: string) =>
+          new RegExp(`name="?docsearch:${name}"? content="?([^\\s">]+)`).exec(html)?.[1];
+        return content('area') !== area || content('version') !== version;
+      });
+    });
+    expect(wrong.map(({ url }) => url)).toEqual([]);
   });
 
   test('every record has an id of its own, a title and a group', () => {

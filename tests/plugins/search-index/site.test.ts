@@ -1,5 +1,5 @@
 import { builtIndex, pageOf, recordedRoutes } from '../../../plugins/search-index/site';
-import { builtPage } from './fixtures';
+import { builtPage } from '../../support/searchPages';
 
 const FACTS = { baseUrl: '/', titleDelimiter: '|', excluded: ['/try'], dataPages: {} };
 const BELOW = { ...FACTS, baseUrl: '/sub/' };
@@ -58,7 +58,11 @@ describe('the index', () => {
   const time = '2026-11-22T10:00:00.000Z';
 
   it('names the build that its pages name', async () => {
-    const { files, pageCount, workTime } = await builtIndex(pages([PIPE, builtPage('manual')]), FACTS, time);
+    const { files, pageCount, workTime } = await builtIndex(
+      pages([PIPE, builtPage('manual')]),
+      FACTS,
+      time,
+    );
     expect(pageCount).toBe(1);
     expect(workTime).toBeGreaterThan(0);
     const latest = files.find(({ shard }) => shard.name === 'manual-latest');

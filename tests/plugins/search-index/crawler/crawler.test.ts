@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { HIGHLIGHT } from '../../../../src/lib/search/client';
-import { builtPage } from '../fixtures';
+import { builtPage } from '../../../support/searchPages';
 
 const FOLDER = path.resolve('plugins/search-index/crawler');
 

@@ -1,5 +1,5 @@
 import { readDocument } from '../../../../plugins/search-index/page/document';
-import { builtPage } from '../fixtures';
+import { builtPage } from '../../../support/searchPages';
 
 describe('a built page', () => {
   it('tells what its head and its data say', () => {

@@ -1,7 +1,7 @@
 import { readDocument } from '../../../../plugins/search-index/page/document';
 import { indexedPage, type PagePlace } from '../../../../plugins/search-index/page/extract';
 import { pageDocument } from '../../../support/staticPages';
-import { builtPage } from '../fixtures';
+import { builtPage } from '../../../support/searchPages';
 
 const OPTIONS = { titleDelimiter: '|' };
 

@@ -1,7 +1,7 @@
 import { readDocument } from '../../../../plugins/search-index/page/document';
 import { readSections } from '../../../../plugins/search-index/page/sections';
 import { parseTree } from '../../../../plugins/search-index/page/tree';
-import { builtPage } from '../fixtures';
+import { builtPage } from '../../../support/searchPages';
 
 const manual = readSections(readDocument(builtPage('manual')).article ?? fail(), false);
 
