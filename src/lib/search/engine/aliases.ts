@@ -1,0 +1,76 @@
+/** What entries are called: computed for those alone that a query finds. */
+import type { Entry, PageFacts } from './entries';
+import { isStopWord } from './stopWords';
+import { canonical, squeezed } from './terms';
+
+/** Where titles name two things: `Array & List`, `Attribute (Decorator)`, `Null, Undefined and Option`. */
+const TITLE_JOINTS = /\s*[/&,()]\s*|\s+and\s+/;
+
+/** How the text of a deprecated member begins, after its signature (`plugins/search-index`). */
+const DEPRECATION = /\bDeprecated[.:]/;
+
+/** Characters that are looked at for it: signatures are long. */
+const DEPRECATION_WITHIN = 400;
+
+function reduced(name: string): string {
+  return squeezed(canonical(name));
+}
+
+function distinct(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** The end of a module's name after each of its dots: `Belt.Map.Int` → `Map.Int`, `Int`. */
+function endings(name: string): string[] {
+  const segments = name.split('.');
+  return segments.slice(1).map((_, index) => segments.slice(index + 1).join('.'));
+}
+
+/** A name without signs and words that say nothing: `Import & Export` is `import export`. */
+function reducedToWords(name: string): string {
+  const words = canonical(name).split(' ');
+  const telling = words.filter((word) => /\w/.test(word) && !isStopWord(word));
+  return telling.length > 1 ? telling.join('') : '';
+}
+
+/** What is known of an entry's names; all reduced (`canonical`) and without spaces. */
+export interface Names {
+  /** Names that leave out nothing. */
+  readonly whole: readonly string[];
+  /** One of two names in a title; a module without its library. */
+  readonly parts: readonly string[];
+  /** Names of a member with its module. */
+  readonly qualified: readonly string[];
+  /** The keywords of its page; none for sections. */
+  readonly keywords: readonly string[];
+  /** Number of words of its name. */
+  readonly length: number;
+  readonly isDeprecated: boolean;
+}
+
+function partsOf({ title, area }: PageFacts): readonly string[] {
+  return area === 'api' ? endings(title) : title.split(TITLE_JOINTS);
+}
+
+function qualifiedNames(name: string, moduleName: string): readonly string[] {
+  return [moduleName, ...endings(moduleName)].map((prefix) => `${prefix}.${name}`);
+}
+
+const known = new WeakMap<Entry, Names>();
+
+/** The names of an entry. */
+export function namesOf(entry: Entry): Names {
+  const before = known.get(entry);
+  if (before) return before;
+  const { level, name, page, isMember, text } = entry;
+  const names: Names = {
+    whole: distinct([reduced(name), isMember ? '' : reducedToWords(name)]),
+    parts: level === 1 ? distinct(partsOf(page).map(reduced)) : [],
+    qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
+    keywords: level === 1 ? page.keywords.map(reduced) : [],
+    length: canonical(name).split(' ').length,
+    isDeprecated: isMember && DEPRECATION.test(text.slice(0, DEPRECATION_WITHIN)),
+  };
+  known.set(entry, names);
+  return names;
+}

@@ -1,0 +1,83 @@
+/**
+ * What makes one hit better than another. All numbers are points of one scale: a word that is the
+ * whole of a page's title is worth `FIELD.title`; they were set on the golden queries
+ * (tests/lib/search/golden) and tried on others that were held out.
+ */
+
+/** A word in the name of an entry itself, when it is found as a whole; keywords are the page's. */
+export const FIELD = { title: 10, heading: 7, keywords: 8 } as const;
+
+/** A word that only the names above a section have: its page's title, its keywords, a heading. */
+export const INHERITED = { title: 3, heading: 2.5, keywords: 2 } as const;
+
+/** The most that a word in a text is worth, and MiniSearch's score at which it is worth half of it. */
+export const TEXT = { most: 4, half: 5 } as const;
+
+/** How well a word must fit: the beginning of a term, the more of it the better; a misspelled one. */
+export const FIT = { whole: 1, prefixLeast: 0.45, prefixMost: 0.85, part: 0.6, typo: 0.55 } as const;
+
+/** A misspelling seldom begins with another letter. */
+export const OTHER_FIRST_LETTER = 0.6;
+
+/** The share of its worth that a word keeps that nearly all entries have. */
+export const COMMON_WORD = 0.3;
+
+/** What a word is worth that needn't be found. */
+export const STOP_WORD = 0.25;
+
+/** The query is the whole name. */
+export const WHOLE = {
+  title: 60,
+  /** One of two names in a title: `Array & List`; a module without its library. */
+  titlePart: 46,
+  heading: 26,
+  /** A member with its module: `Array.map`. */
+  qualifiedMember: 60,
+  member: 22,
+  keyword: 40,
+  /** Names of this many pages' headings say little: `Examples`, `Where to go next`. */
+  sharedBy: 5,
+} as const;
+
+/** The query is how a name begins. */
+export const BEGINNING = { title: 20, keyword: 12, heading: 8, member: 7 } as const;
+
+/** The share of a name's words that the query has, squared. */
+export const COVERED = { title: 12, heading: 8, keywords: 6 } as const;
+
+/** Words of the query next to each other: in a name, in a text. */
+export const PHRASE = { name: 6, text: 5 } as const;
+
+/** Pages of the manual before members, and the other way round for names of the reference. */
+export const PRIOR = { manual: 8, memberLook: 14 } as const;
+
+/** A page as a whole, before its sections. */
+export const WHOLE_PAGE = 3;
+
+/** For each section of a page that has all words, up to the most: the page is about them. */
+export const PAGE_EVIDENCE = { section: 0.8, most: 6 } as const;
+
+/** Libraries in the order in which they are recommended, and modules within modules. */
+export const LIBRARY: Readonly<Record<string, number>> = {
+  Core: 0,
+  Stdlib: 0,
+  Belt: -4,
+  Js: -7,
+  Dom: -6,
+};
+export const NESTED_MODULE = -1.5;
+
+/** Members that say that they are deprecated. */
+export const DEPRECATED = -8;
+
+/** A section whose heading many pages have, when it is found by its text. */
+export const SHARED_HEADING = -2;
+
+/** What a section keeps that lacks a word, for the words it has; `elsewhere`: its page has the word. */
+export const RELAXED = { missing: 0.45, elsewhere: 0.75 } as const;
+
+/** The least share of a query's weight that a hit must have. */
+export const LEAST_COVERAGE = 0.5;
+
+/** Hits of one page in an answer. */
+export const MOST_OF_A_PAGE = 3;
