@@ -27,6 +27,8 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** Reduced and without spaces, to be compared with whole names; also without words like `how`. */
   readonly wholes: readonly string[];
+  /** As typed, without spaces around it. */
+  readonly typed: string;
   /** Whether it is written as names of the reference are: with a dot, or in camel case. */
   readonly looksLikeMember: boolean;
 }
@@ -79,6 +81,7 @@ export function readQuery(text: string): Query {
       isRequired: saysNothing || !isStopWord(word.typed),
     })),
     wholes: [...new Set([squeezed(canonical(query)), telling.map(({ term }) => term).join('')])],
+    typed: query.trim(),
     looksLikeMember: MEMBER_LOOK.test(query),
   };
 }

@@ -5,11 +5,15 @@ import { matchWords, type NameFit, type WordMatches } from './matching';
 import type { Query } from './query';
 import type { ShardIndex } from './shardIndex';
 import {
+  AS_TYPED,
   BEGINNING,
   COVERED,
   DEPRECATED,
+  EVERYDAY_MODULE,
+  EVERYDAY_MODULES,
   FIELD,
   FIT,
+  HEADING_OF_TITLE,
   INHERITED,
   LEAST_COVERAGE,
   LIBRARY,
@@ -20,6 +24,7 @@ import {
   RELAXED,
   SHARED_HEADING,
   STOP_WORD,
+  UPPER_SECTION,
   WHOLE,
   WHOLE_PAGE,
 } from './weights';
@@ -40,8 +45,8 @@ export interface Ranking {
   readonly words: readonly WordMatches[];
 }
 
-/** Entries that are looked at more closely. */
-const CLOSER_LOOK = 400;
+/** Entries whose names are looked at more closely, and of the best of them the texts. */
+const CLOSER_LOOK = { names: 300, texts: 60 } as const;
 
 interface Draft {
   readonly entry: Entry;
@@ -69,9 +74,15 @@ function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
 
 function libraryPoints({ page, isMember }: Entry, query: Query): number {
   if (page.area !== 'api') return query.looksLikeMember ? 0 : PRIOR.manual;
-  const depth = Math.max(0, page.title.split('.').length - 2);
-  const look = query.looksLikeMember ? PRIOR.memberLook : 0;
-  return (LIBRARY[page.group] ?? 0) + depth * NESTED_MODULE + (isMember || look > 0 ? look : 0);
+  const path = page.title.split('.');
+  const depth = Math.max(0, path.length - 2);
+  const isEveryday = isMember && depth === 0 && EVERYDAY_MODULES.has(path.at(-1) ?? '');
+  return (
+    (LIBRARY[page.group] ?? 0) +
+    depth * NESTED_MODULE +
+    (isEveryday ? EVERYDAY_MODULE : 0) +
+    (query.looksLikeMember ? PRIOR.memberLook : 0)
+  );
 }
 
 /** Adds up the words that an entry has; undefined where it has none itself. */
@@ -134,6 +145,29 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
   return isIn(names.whole) && entry.sharedBy < WHOLE.sharedBy ? WHOLE.heading : 0;
 }
 
+/** Points for a heading that the query names together with the page's title. */
+function headingOfTitlePoints(entry: Entry, words: readonly WordMatches[]): number {
+  const [page] = entry.above;
+  if (!page) return 0;
+  let inHeading = 0;
+  let inTitle = 0;
+  for (const { word, names } of words) {
+    if (!word.isRequired) continue;
+    const isWhole = (id: number): boolean =>
+      names.get(id)?.some(({ field, fit }) => field !== 'keywords' && fit === FIT.whole) ?? false;
+    if (isWhole(entry.id)) inHeading += 1;
+    else if (isWhole(page.id)) inTitle += 1;
+    else return 0;
+  }
+  return inTitle > 0 && inHeading >= namesOf(entry).length ? HEADING_OF_TITLE : 0;
+}
+
+/** Points for a name of the reference that is spelled as it was typed. */
+function asTypedPoints({ page, name, level }: Entry, typed: string): number {
+  if (page.area !== 'api') return 0;
+  return name === typed || (level === 1 && name.endsWith(`.${typed}`)) ? AS_TYPED : 0;
+}
+
 /** Points for names that begin like the query. */
 function beginningPoints(entry: Entry, wholes: readonly string[]): number {
   const names = namesOf(entry);
@@ -186,7 +220,7 @@ function phraseOf(words: readonly WordMatches[]): RegExp | undefined {
 function closerPoints(
   { entry, isText }: Draft,
   words: readonly WordMatches[],
-  wholes: readonly string[],
+  { wholes, typed }: Query,
   phrase: RegExp | undefined,
 ): number {
   const put = corrected(entry, words);
@@ -195,11 +229,12 @@ function closerPoints(
       wholePoints(entry, wholes),
       put === undefined ? 0 : ((1 + FIT.typo) / 2) * wholePoints(entry, [put]),
       beginningPoints(entry, wholes),
+      headingOfTitlePoints(entry, words),
     ) +
+    asTypedPoints(entry, typed) +
     coveredPoints(entry, words) +
     (phrase?.test(entry.name) ? PHRASE.name : 0) +
-    (phrase?.test(entry.text) ? PHRASE.text : 0) +
-    (entry.level === 1 ? WHOLE_PAGE : 0) +
+    (entry.level === 1 ? WHOLE_PAGE : entry.level === 2 ? UPPER_SECTION : 0) +
     (isText && entry.sharedBy >= WHOLE.sharedBy ? SHARED_HEADING : 0) +
     (namesOf(entry).isDeprecated ? DEPRECATED : 0)
   );
@@ -252,18 +287,24 @@ function rankWith(
   const relaxed = ({ covered, isComplete }: Draft): number =>
     isComplete ? 1 : RELAXED.missing * (covered / weight);
   const phrase = phraseOf(words);
-  return drafts
+  const byName = drafts
     .map((draft) => ({ draft, early: draft.points * relaxed(draft) }))
     .sort((a, b) => b.early - a.early || a.draft.entry.id - b.draft.entry.id)
-    .slice(0, CLOSER_LOOK)
+    .slice(0, CLOSER_LOOK.names)
     .map(({ draft }) => {
       const about = Math.min(
         PAGE_EVIDENCE.most,
         PAGE_EVIDENCE.section * (evidence.get(draft.entry.page.url) ?? 0),
       );
-      const points = draft.points + closerPoints(draft, words, query.wholes, phrase) + about;
+      const points = draft.points + closerPoints(draft, words, query, phrase) + about;
       return { entry: draft.entry, score: points * relaxed(draft), isText: draft.isText };
     });
+  if (!phrase) return byName;
+  return sorted(byName).map((row, place) =>
+    place < CLOSER_LOOK.texts && phrase.test(row.entry.text)
+      ? { ...row, score: row.score + PHRASE.text }
+      : row,
+  );
 }
 
 /**

@@ -30,14 +30,23 @@ export const WHOLE = {
   title: 60,
   /** One of two names in a title: `Array & List`; a module without its library. */
   titlePart: 46,
-  heading: 26,
+  heading: 36,
   /** A member with its module: `Array.map`. */
   qualifiedMember: 60,
-  member: 22,
-  keyword: 40,
+  member: 26,
+  keyword: 28,
   /** Names of this many pages' headings say little: `Examples`, `Where to go next`. */
   sharedBy: 5,
 } as const;
+
+/**
+ * A section's heading is in the query, and what else the query has is in the page's title:
+ * `sort array` for "Sort" of "Array & List".
+ */
+export const HEADING_OF_TITLE = 20;
+
+/** A name of the reference, letter by letter: `Map` is a module, `map` a member. */
+export const AS_TYPED = 10;
 
 /** The query is how a name begins. */
 export const BEGINNING = { title: 20, keyword: 12, heading: 8, member: 7 } as const;
@@ -54,6 +63,9 @@ export const PRIOR = { manual: 8, memberLook: 14 } as const;
 /** A page as a whole, before its sections. */
 export const WHOLE_PAGE = 3;
 
+/** Sections right below the title, before those that are part of another. */
+export const UPPER_SECTION = 3;
+
 /** For each section of a page that has all words, up to the most: the page is about them. */
 export const PAGE_EVIDENCE = { section: 0.8, most: 6 } as const;
 
@@ -66,6 +78,13 @@ export const LIBRARY: Readonly<Record<string, number>> = {
   Dom: -6,
 };
 export const NESTED_MODULE = -1.5;
+
+/** Modules that most programs use: whoever names a member alone seldom means that of another. */
+export const EVERYDAY_MODULES: ReadonlySet<string> = new Set([
+  ...['Array', 'Option', 'String', 'Int', 'Float', 'List', 'Dict', 'Result', 'Promise', 'JSON', 'Date'],
+  ...['Console', 'Math', 'Array2', 'String2'],
+]);
+export const EVERYDAY_MODULE = 3;
 
 /** Members that say that they are deprecated. */
 export const DEPRECATED = -8;
