@@ -35,17 +35,25 @@ function reducedToWords(name: string): string {
 
 /** What is known of an entry's names; all reduced (`canonical`) and without spaces. */
 export interface Names {
-  /** Names that leave out nothing. */
+  /** The name itself. */
   readonly whole: readonly string[];
+  /** The name without signs and words that say nothing. */
+  readonly telling: readonly string[];
   /** One of two names in a title; a module without its library. */
   readonly parts: readonly string[];
   /** Names of a member with its module. */
   readonly qualified: readonly string[];
   /** The keywords of its page; none for sections. */
   readonly keywords: readonly string[];
-  /** Number of words of its name. */
+  /** Characters of its name, without words that say nothing. */
   readonly length: number;
   readonly isDeprecated: boolean;
+}
+
+function tellingLength(name: string): number {
+  const words = canonical(name).split(' ');
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).join('').length;
 }
 
 function partsOf({ title, area }: PageFacts): readonly string[] {
@@ -53,7 +61,17 @@ function partsOf({ title, area }: PageFacts): readonly string[] {
 }
 
 function qualifiedNames(name: string, moduleName: string): readonly string[] {
-  return [moduleName, ...endings(moduleName)].map((prefix) => `${prefix}.${name}`);
+  return [
+    ...[moduleName, ...endings(moduleName)].map((prefix) => `${prefix}.${name}`),
+    ...conversions(name, moduleName.split('.').at(-1) ?? ''),
+  ];
+}
+
+/** What readers call conversions: `Int.fromString` is `string to int`, `Int.toString` `int to string`. */
+function conversions(name: string, module: string): readonly string[] {
+  const [, direction, other = ''] = /^(from|to)(\p{Lu}\w*)$/u.exec(name) ?? [];
+  if (direction === undefined) return [];
+  return [direction === 'from' ? `${other} to ${module}` : `${module} to ${other}`];
 }
 
 const known = new WeakMap<Entry, Names>();
@@ -64,11 +82,13 @@ export function namesOf(entry: Entry): Names {
   if (before) return before;
   const { level, name, page, isMember, text } = entry;
   const names: Names = {
-    whole: distinct([reduced(name), isMember ? '' : reducedToWords(name)]),
+    whole: distinct([reduced(name)]),
+    telling: distinct([isMember ? '' : reducedToWords(name)]),
     parts: level === 1 ? distinct(partsOf(page).map(reduced)) : [],
     qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
     keywords: level === 1 ? page.keywords.map(reduced) : [],
-    length: canonical(name).split(' ').length,
+    // Readers seldom type the library.
+    length: tellingLength(page.area === 'api' && level === 1 ? (endings(name)[0] ?? name) : name),
     isDeprecated: isMember && DEPRECATION.test(text.slice(0, DEPRECATION_WITHIN)),
   };
   known.set(entry, names);

@@ -1,6 +1,7 @@
 /** Which entries of a shard have a word of the query, and how well it fits. */
 import type { QueryWord } from './query';
 import type { Found, NameField, ShardIndex } from './shardIndex';
+import { synonymsOf } from './synonyms';
 import { changesBetween, changesForgiven } from './typos';
 import { COMMON_WORD, FIT, OTHER_FIRST_LETTER, TEXT } from './weights';
 
@@ -11,6 +12,8 @@ export interface NameFit {
   readonly fit: number;
   /** The term of the name. */
   readonly term: string;
+  /** Characters of the term that the word has. */
+  readonly length: number;
   readonly isTypo: boolean;
 }
 
@@ -27,6 +30,8 @@ export interface WordMatches {
   readonly weight: number;
   /** Terms that stand for the word without being or beginning like it: misspelled, other forms. */
   readonly terms: ReadonlySet<string>;
+  /** Whether anything has the word as it was typed, or begins with it. */
+  readonly isAsTyped: boolean;
 }
 
 /** Shortest beginning of a word that is looked for in texts. */
@@ -37,6 +42,7 @@ function nameFits(
   found: readonly Found[],
   fitOf: (term: string) => number,
   isTypo: boolean,
+  length = Number.POSITIVE_INFINITY,
 ): Map<number, NameFit[]> {
   const fits = new Map<number, NameFit[]>();
   for (const { entry, match } of found) {
@@ -48,7 +54,7 @@ function nameFits(
       if (fit === 0) continue;
       for (const field of fields) {
         if (fit > (best.get(field)?.fit ?? 0) && isNameField(field)) {
-          best.set(field, { field, fit, term, isTypo });
+          best.set(field, { field, fit, term, isTypo, length: Math.min(term.length, length) });
         }
       }
     }
@@ -118,7 +124,7 @@ function lookUp(
     ...(term === typed ? [] : index.findTexts({ term, prefix: false, changes: 0 })),
   ];
   return {
-    names: nameFits(names, (candidate) => beginningFit(word, candidate), false),
+    names: nameFits(names, (candidate) => beginningFit(word, candidate), false, typed.length),
     texts: textPoints(texts),
     terms: new Set(),
     isWhole: isWhole(names, word) || isWhole(texts, word),
@@ -128,11 +134,24 @@ function lookUp(
 function addForms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
   for (const form of otherForms(term)) {
     const query = { term: form, prefix: false, changes: 0 };
-    const names = nameFits(index.findNames(query), () => FIT.part, false);
+    const names = nameFits(index.findNames(query), () => FIT.form, false);
     const texts = textPoints(index.findTexts(query));
     if (names.size + texts.size > 0) hits.terms.add(form);
     for (const [id, fits] of names) if (!hits.names.has(id)) hits.names.set(id, fits);
     for (const [id, points] of texts) if (!hits.texts.has(id)) hits.texts.set(id, points);
+  }
+}
+
+function addSynonyms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
+  for (const synonym of synonymsOf(term)) {
+    const query = { term: synonym, prefix: false, changes: 0 };
+    hits.terms.add(synonym);
+    for (const [id, fits] of nameFits(index.findNames(query), () => FIT.synonym, false)) {
+      if (!hits.names.has(id)) hits.names.set(id, fits);
+    }
+    for (const [id, points] of textPoints(index.findTexts(query))) {
+      if (!hits.texts.has(id)) hits.texts.set(id, points * FIT.synonym);
+    }
   }
 }
 
@@ -159,10 +178,12 @@ function addTypos(index: ShardIndex, word: QueryWord, hits: Hits): void {
 /** Looks a word up: as typed, then in another form, then misspelled. */
 export function matchWord(index: ShardIndex, word: QueryWord, isLast: boolean): WordMatches {
   const hits = lookUp(index, word, isLast);
+  const isAsTyped = hits.names.size + hits.texts.size > 0;
   if (word.isName && !hits.isWhole) {
     addForms(index, word, hits);
     if (hits.names.size === 0) addTypos(index, word, hits);
   }
+  addSynonyms(index, word, hits);
   const pages = new Set<string>();
   for (const id of hits.texts.keys()) {
     const entry = index.entries[id];
@@ -178,6 +199,7 @@ export function matchWord(index: ShardIndex, word: QueryWord, isLast: boolean): 
     pages,
     weight: COMMON_WORD + (1 - COMMON_WORD) * Math.max(0, rarity),
     terms: hits.terms,
+    isAsTyped,
   };
 }
 
@@ -193,7 +215,7 @@ export function matchWords(index: ShardIndex, words: readonly QueryWord[]): Word
   return words.flatMap((word, at) => {
     const isLast = at === words.length - 1;
     const exact = matchWord(index, word, isLast);
-    if (word.instead.length === 0 || (isFound(exact) && exact.terms.size === 0)) return [exact];
+    if (word.instead.length === 0 || exact.isAsTyped) return [exact];
     const others = word.instead.map((term) =>
       matchWord(index, { ...word, typed: term, term, instead: [] }, isLast),
     );

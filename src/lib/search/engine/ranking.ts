@@ -15,6 +15,7 @@ import {
   FIT,
   HEADING_OF_TITLE,
   INHERITED,
+  JOINED,
   LEAST_COVERAGE,
   LIBRARY,
   NESTED_MODULE,
@@ -24,6 +25,7 @@ import {
   RELAXED,
   SHARED_HEADING,
   STOP_WORD,
+  TYPE_MEMBER,
   UPPER_SECTION,
   WHOLE,
   WHOLE_PAGE,
@@ -72,15 +74,16 @@ function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
   return best;
 }
 
-function libraryPoints({ page, isMember }: Entry, query: Query): number {
+function libraryPoints({ page, isMember, anchor }: Entry, query: Query): number {
   if (page.area !== 'api') return query.looksLikeMember ? 0 : PRIOR.manual;
   const path = page.title.split('.');
   const depth = Math.max(0, path.length - 2);
-  const isEveryday = isMember && depth === 0 && EVERYDAY_MODULES.has(path.at(-1) ?? '');
+  const use = isMember && depth === 0 ? EVERYDAY_MODULES.indexOf(path.at(-1) ?? '') : -1;
   return (
     (LIBRARY[page.group] ?? 0) +
     depth * NESTED_MODULE +
-    (isEveryday ? EVERYDAY_MODULE : 0) +
+    (use >= 0 ? EVERYDAY_MODULE * (1 - use / EVERYDAY_MODULES.length / 2) : 0) +
+    (isMember && anchor?.startsWith('type-') ? TYPE_MEMBER : 0) +
     (query.looksLikeMember ? PRIOR.memberLook : 0)
   );
 }
@@ -135,6 +138,7 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
   if (entry.level === 1) {
     return Math.max(
       isIn(names.whole) ? WHOLE.title : 0,
+      isIn(names.telling) ? WHOLE.title * WHOLE.telling : 0,
       isIn(names.parts) ? WHOLE.titlePart : 0,
       isIn(names.keywords) ? WHOLE.keyword : 0,
     );
@@ -142,29 +146,38 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
   if (entry.isMember) {
     return isIn(names.qualified) ? WHOLE.qualifiedMember : isIn(names.whole) ? WHOLE.member : 0;
   }
-  return isIn(names.whole) && entry.sharedBy < WHOLE.sharedBy ? WHOLE.heading : 0;
+  if (entry.sharedBy >= WHOLE.sharedBy) return 0;
+  return isIn(names.whole)
+    ? WHOLE.heading
+    : isIn(names.telling)
+      ? WHOLE.heading * WHOLE.telling
+      : 0;
 }
 
 /** Points for a heading that the query names together with the page's title. */
 function headingOfTitlePoints(entry: Entry, words: readonly WordMatches[]): number {
   const [page] = entry.above;
   if (!page) return 0;
-  let inHeading = 0;
-  let inTitle = 0;
+  const inHeading: string[] = [];
+  const inTitle: string[] = [];
   for (const { word, names } of words) {
     if (!word.isRequired) continue;
     const isWhole = (id: number): boolean =>
       names.get(id)?.some(({ field, fit }) => field !== 'keywords' && fit === FIT.whole) ?? false;
-    if (isWhole(entry.id)) inHeading += 1;
-    else if (isWhole(page.id)) inTitle += 1;
+    if (isWhole(entry.id)) inHeading.push(word.term);
+    else if (isWhole(page.id)) inTitle.push(word.term);
     else return 0;
   }
-  return inTitle > 0 && inHeading >= namesOf(entry).length ? HEADING_OF_TITLE : 0;
+  const { whole, parts } = namesOf(page);
+  const isNamed =
+    [...whole, ...parts].includes(inTitle.join('')) &&
+    namesOf(entry).whole.includes(inHeading.join(''));
+  return isNamed ? HEADING_OF_TITLE : 0;
 }
 
 /** Points for a name of the reference that is spelled as it was typed. */
-function asTypedPoints({ page, name, level }: Entry, typed: string): number {
-  if (page.area !== 'api') return 0;
+function asTypedPoints({ page, name, level, anchor }: Entry, typed: string): number {
+  if (page.area !== 'api' || anchor?.startsWith('type-')) return 0;
   return name === typed || (level === 1 && name.endsWith(`.${typed}`)) ? AS_TYPED : 0;
 }
 
@@ -189,20 +202,20 @@ function beginningPoints(entry: Entry, wholes: readonly string[]): number {
     : BEGINNING.heading * share(names.whole);
 }
 
-/** Points for the share of the name's words that the query has. */
+/** Points for the share of the name that the query has, by characters. */
 function coveredPoints(entry: Entry, words: readonly WordMatches[]): number {
-  let title = 0;
+  let name = 0;
   let keywords = 0;
   for (const { names } of words) {
-    for (const { field, fit } of names.get(entry.id) ?? []) {
+    for (const { field, fit, length } of names.get(entry.id) ?? []) {
       if (field === 'keywords') keywords += fit;
-      else title += fit;
+      else name += length;
     }
   }
-  const name = Math.min(1, title / namesOf(entry).length) ** 2;
   const required = words.filter(({ word }) => word.isRequired).length;
   return (
-    (entry.level === 1 ? COVERED.title : COVERED.heading) * name +
+    (entry.level === 1 ? COVERED.title : COVERED.heading) *
+      Math.min(1, name / namesOf(entry).length) ** 2 +
     COVERED.keywords * Math.min(1, keywords / Math.max(1, required)) ** 2
   );
 }
@@ -265,7 +278,7 @@ function withJoined(index: ShardIndex, query: Query): readonly WordMatches[] | u
   const [joined] = matchWords(index, [
     { typed, term: typed, instead: [], isRequired: true, isName: true },
   ]);
-  return joined && joined.terms.size === 0 && joined.names.size > 0 ? [joined] : undefined;
+  return joined && joined.isAsTyped && joined.names.size > 0 ? [joined] : undefined;
 }
 
 function rankWith(
@@ -323,7 +336,8 @@ export function rank(
   if (!joined) return { entries: sorted(ranked), words };
   const best = new Map(ranked.map((row) => [row.entry, row]));
   for (const row of rankWith(index, query, joined, isAsked)) {
-    if (row.score > (best.get(row.entry)?.score ?? 0)) best.set(row.entry, row);
+    const score = JOINED * row.score;
+    if (score > (best.get(row.entry)?.score ?? 0)) best.set(row.entry, { ...row, score });
   }
   return { entries: sorted([...best.values()]), words: [...words, ...joined] };
 }

@@ -79,7 +79,17 @@ function partsOf(segment: string, start: number): Piece[] {
     }
     at += 1;
   }
-  return parts.length > 1 ? parts : [];
+  if (parts.length < 2) return [];
+  return VERB.test(segment) ? [...parts, restOf(segment, start)] : parts;
+}
+
+/** First parts of names that readers leave out: `toUpperCase` is `uppercase`. */
+const VERB = /^(?:to|from|get|set|is|has|use)(?=\p{Lu})/u;
+
+function restOf(segment: string, start: number): Piece {
+  const rest = segment.replace(VERB, '');
+  const end = start + segment.length;
+  return { term: folded(rest).replaceAll('_', ''), start: end - rest.length, end };
 }
 
 /** Whether a name may have parts; most words don't, and are spared the work. */

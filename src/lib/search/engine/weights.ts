@@ -13,8 +13,11 @@ export const INHERITED = { title: 3, heading: 2.5, keywords: 2 } as const;
 /** The most that a word in a text is worth, and MiniSearch's score at which it is worth half of it. */
 export const TEXT = { most: 4, half: 5 } as const;
 
-/** How well a word must fit: the beginning of a term, the more of it the better; a misspelled one. */
-export const FIT = { whole: 1, prefixLeast: 0.45, prefixMost: 0.85, part: 0.6, typo: 0.55 } as const;
+/**
+ * How well a word fits: the beginning of a term, the more of it the better; another
+ * form (`importing`), another word for the same thing, a misspelled one.
+ */
+export const FIT = { whole: 1, prefixLeast: 0.45, prefixMost: 0.85, form: 0.6, synonym: 0.5, typo: 0.55 } as const;
 
 /** A misspelling seldom begins with another letter. */
 export const OTHER_FIRST_LETTER = 0.6;
@@ -35,6 +38,8 @@ export const WHOLE = {
   qualifiedMember: 60,
   member: 26,
   keyword: 28,
+  /** The share that counts where words like `with` and signs like `&` are left out. */
+  telling: 0.85,
   /** Names of this many pages' headings say little: `Examples`, `Where to go next`. */
   sharedBy: 5,
 } as const;
@@ -51,7 +56,7 @@ export const AS_TYPED = 10;
 /** The query is how a name begins. */
 export const BEGINNING = { title: 20, keyword: 12, heading: 8, member: 7 } as const;
 
-/** The share of a name's words that the query has, squared. */
+/** The share of a name that the query has, squared. */
 export const COVERED = { title: 12, heading: 8, keywords: 6 } as const;
 
 /** Words of the query next to each other: in a name, in a text. */
@@ -79,12 +84,21 @@ export const LIBRARY: Readonly<Record<string, number>> = {
 };
 export const NESTED_MODULE = -1.5;
 
-/** Modules that most programs use: whoever names a member alone seldom means that of another. */
-export const EVERYDAY_MODULES: ReadonlySet<string> = new Set([
-  ...['Array', 'Option', 'String', 'Int', 'Float', 'List', 'Dict', 'Result', 'Promise', 'JSON', 'Date'],
-  ...['Console', 'Math', 'Array2', 'String2'],
-]);
-export const EVERYDAY_MODULE = 3;
+/**
+ * Modules that most programs use, the most used first: whoever names a member alone seldom means that
+ * of another. The first is worth the most, the last still half of it.
+ */
+export const EVERYDAY_MODULES: readonly string[] = [
+  ...['Array', 'Array2', 'Option', 'String', 'String2', 'Int', 'Float', 'List', 'Dict', 'Result'],
+  ...['Promise', 'JSON', 'Console', 'Date', 'Math'],
+];
+export const EVERYDAY_MODULE = 4;
+
+/** Types of the reference: readers look for what they can call. */
+export const TYPE_MEMBER = -6;
+
+/** The share that a hit keeps whose words are joined to be found: `sort array` for `SortArray`. */
+export const JOINED = 0.75;
 
 /** Members that say that they are deprecated. */
 export const DEPRECATED = -8;
@@ -100,3 +114,6 @@ export const LEAST_COVERAGE = 0.5;
 
 /** Hits of one page in an answer. */
 export const MOST_OF_A_PAGE = 3;
+
+/** The least share of the score of a later group's best hit that a hit must have to stand before it. */
+export const OVERTAKEN = 0.85;
