@@ -325,11 +325,7 @@ function rankWith(
  *
  * @param isAsked whether the filters of the question take an entry
  */
-export function rank(
-  index: ShardIndex,
-  query: Query,
-  isAsked: (entry: Entry) => boolean,
-): Ranking {
+export function rank(index: ShardIndex, query: Query, isAsked: (entry: Entry) => boolean): Ranking {
   const words = matchWords(index, query.words);
   const ranked = rankWith(index, query, words, isAsked);
   const joined = withJoined(index, query);

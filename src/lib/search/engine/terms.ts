@@ -17,8 +17,42 @@ export interface Piece {
 /** Operators and brackets of several signs, the longest first: what stands in a run of signs. */
 const OPERATORS = [
   ...['===', '!==', '...', '>>>', '&&&', '|||', '^^^', '~~~'],
-  ...['->', '|>', '=>', '++', ':=', '==', '!=', '<=', '>=', '&&', '||', '**', '+.', '-.', '*.', '/.'],
-  ...['??', '?.', '..', ':>', '~-', '~+', '<<', '>>', '<>', '</', '/>', '${', '{|', '|}', '@@', '%%'],
+  ...[
+    '->',
+    '|>',
+    '=>',
+    '++',
+    ':=',
+    '==',
+    '!=',
+    '<=',
+    '>=',
+    '&&',
+    '||',
+    '**',
+    '+.',
+    '-.',
+    '*.',
+    '/.',
+  ],
+  ...[
+    '??',
+    '?.',
+    '..',
+    ':>',
+    '~-',
+    '~+',
+    '<<',
+    '>>',
+    '<>',
+    '</',
+    '/>',
+    '${',
+    '{|',
+    '|}',
+    '@@',
+    '%%',
+  ],
   ...['()', '[]', '{}', '[|', '|]', '//', '/*', '*/'],
 ] as const;
 
@@ -171,9 +205,7 @@ export function spansOf(text: string): Span[] {
 
 /** The pieces of one span. */
 export function piecesOfSpan(text: string, span: Span): Piece[] {
-  return span.isWord
-    ? wordPieces(span.text, span.start)
-    : signPieces(text, span.text, span.start);
+  return span.isWord ? wordPieces(span.text, span.start) : signPieces(text, span.text, span.start);
 }
 
 /** What a text can be found by, with places. */
@@ -215,9 +247,7 @@ export function canonical(text: string): string {
   return spansOf(text)
     .flatMap((span) =>
       span.isWord
-        ? span.text
-            .split('.')
-            .map((segment) => withoutUnderscores(singular(folded(segment))))
+        ? span.text.split('.').map((segment) => withoutUnderscores(singular(folded(segment))))
         : piecesOfSpan(text, span).map(({ term }) => term),
     )
     .join(' ');

@@ -17,7 +17,14 @@ export const TEXT = { most: 4, half: 5 } as const;
  * How well a word fits: the beginning of a term, the more of it the better; another
  * form (`importing`), another word for the same thing, a misspelled one.
  */
-export const FIT = { whole: 1, prefixLeast: 0.45, prefixMost: 0.85, form: 0.6, synonym: 0.5, typo: 0.55 } as const;
+export const FIT = {
+  whole: 1,
+  prefixLeast: 0.45,
+  prefixMost: 0.85,
+  form: 0.6,
+  synonym: 0.5,
+  typo: 0.55,
+} as const;
 
 /** A misspelling seldom begins with another letter. */
 export const OTHER_FIRST_LETTER = 0.6;
