@@ -232,10 +232,8 @@ function coveredPoints(
 function phraseOf(words: readonly WordMatches[]): RegExp | undefined {
   const required = words.filter(({ word }) => word.isRequired && word.isName);
   if (required.length < 2) return undefined;
-  const parts = required.map(
-    ({ word }) => `${word.term.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}\\p{L}{0,3}`,
-  );
-  return new RegExp(parts.join('[^\\p{L}\\p{N}]{1,3}'), 'iu');
+  const parts = required.map(({ word }) => `${word.term.replace(/\W/g, '\\$&')}\\w{0,3}`);
+  return new RegExp(parts.join('\\W{1,3}'), 'i');
 }
 
 function closerPoints(
@@ -297,10 +295,13 @@ function rankWith(
 ): { readonly rows: readonly RankedEntry[]; readonly count: number } {
   const required = words.filter(({ word }) => word.isRequired);
   const weight = required.reduce((sum, matches) => sum + matches.weight, 0);
-  const drafts = candidates(index, words, isAsked).flatMap((entry) => {
-    const draft = draftOf(entry, words, query);
-    return draft && draft.covered / weight >= LEAST_COVERAGE ? [draft] : [];
-  });
+  const all = candidates(index, words, isAsked).flatMap(
+    (entry) => draftOf(entry, words, query) ?? [],
+  );
+  // Where nothing has half of the query, what has most of it is still an answer.
+  const most = all.reduce((best, { covered }) => Math.max(best, covered), 0);
+  const least = Math.min(LEAST_COVERAGE * weight, most);
+  const drafts = all.filter(({ covered }) => covered >= least);
   const evidence = new Map<string, number>();
   for (const { entry, isComplete } of drafts) {
     if (isComplete) evidence.set(entry.page.url, (evidence.get(entry.page.url) ?? 0) + 1);
