@@ -236,7 +236,10 @@ describe('search that is asked for before the scripts', () => {
 
 test('as text it uses nothing but what every browser has', () => {
   // A fresh global object with these names alone: any other one would be a ReferenceError.
-  const listeners = new Map<string, (event: object) => void>();
+  type Listener = (event: object) => void;
+  const listeners: [string, Listener][] = [];
+  const tell = (type: string, event: object): void =>
+    listeners.filter(([name]) => name === type).forEach(([, listener]) => listener(event));
   class Element {
     dataset = {};
     closest = () => this;
@@ -245,8 +248,8 @@ test('as text it uses nothing but what every browser has', () => {
   const waiting = { dataset: { shell: '/main.js' }, replaced: {}, replaceWith: jest.fn() };
   const browser = {
     Element,
-    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-    removeEventListener: (type: string) => listeners.delete(type),
+    addEventListener: (type: string, listener: Listener) => listeners.push([type, listener]),
+    removeEventListener: jest.fn(),
     setTimeout: jest.fn(),
     document: {
       readyState: 'interactive',
@@ -262,10 +265,10 @@ test('as text it uses nothing but what every browser has', () => {
     `(${startShell.toString()})(2000,${isSearchKey.toString()},${catchText.toString()})`,
     browser,
   );
-  listeners.get('load')?.({});
-  listeners.get('click')?.({ target: new Element() });
-  listeners.get('keydown')?.({ key: 'Enter' });
-  listeners.get('keydown')?.({ key: '/', preventDefault: () => undefined });
+  tell('load', {});
+  tell('click', { target: new Element() });
+  tell('keydown', { key: 'Enter' });
+  tell('keydown', { key: '/', preventDefault: () => undefined });
   expect(field.value).toBe('selected');
   browser.window.earlyInput?.stop();
   expect(browser.setTimeout).toHaveBeenCalledTimes(1);
