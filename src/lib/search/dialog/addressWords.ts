@@ -1,5 +1,4 @@
 import { parseDocsRoute } from '../../docsRoute';
-import { cutQuery } from './state';
 
 /** Decodes a part of an address; what cannot be decoded stays as it is. */
 function decoded(text: string): string {
@@ -12,7 +11,7 @@ function decoded(text: string): string {
 
 /**
  * The words of an address, as a query for what may have been there: `belt array` for
- * `/docs/manual/latest/api/belt/array.html`.
+ * `/docs/manual/latest/api/belt/array.html`. The dialog cuts them to what it takes.
  *
  * @param pathname without query and fragment
  * @param baseUrl `/` or `/name/`
@@ -22,5 +21,5 @@ export function addressWords(pathname: string, baseUrl: string): string {
   const words = decoded(slug)
     .replace(/\.\w{1,5}$/, '')
     .match(/[\p{L}\p{N}]+/gu);
-  return cutQuery((words ?? []).join(' '));
+  return (words ?? []).join(' ');
 }
