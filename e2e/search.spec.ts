@@ -372,11 +372,11 @@ test('where nothing is found, other queries and other places are offered', async
   visit,
 }) => {
   await visit(RECORD);
-  await search(page, 'zzqxvkj');
-  await expect(dialog(page)).toContainText('No results for "zzqxvkj"');
+  await search(page, 'qqqqqqqq');
+  await expect(dialog(page)).toContainText('No results for "qqqqqqqq"');
   await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',
-    /issues\/new\?title=.*zzqxvkj/,
+    /issues\/new\?title=.*qqqqqqqq/,
   );
   await page.getByRole('button', { name: 'Search all areas and versions' }).click();
   await expect(scope(page)).toHaveValue('everything');
@@ -417,7 +417,7 @@ test('is accessible in every state, in both schemes', async ({ page, visit }) =>
   await page.keyboard.press('/');
   await expect(page.getByText('No recent searches')).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.insertText('zzqxvkj');
+  await page.keyboard.insertText('qqqqqqqq');
   await expect(dialog(page)).toContainText('No results for');
   await expectAccessible(page);
   await box(page).fill('option');
