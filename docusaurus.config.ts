@@ -30,6 +30,7 @@ import { LLM_PATHS } from './src/lib/llmFiles';
 import { MENU_PAGES } from './src/lib/menuPages';
 import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
 import { FRAME_DOCUMENT } from './src/lib/program/runtime';
+import { searchConfig, searchOrigins } from './src/lib/search/config';
 import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
@@ -49,6 +50,9 @@ const COUNTER_BADGE = {
   image: 'https://simpleanalyticsbadge.com/rescript-lang.org?counter=true&radius=13',
   href: 'https://simpleanalytics.com/rescript-lang.org',
 };
+
+/** What answers the search dialog; the embedded index is written for `embedded` alone. */
+const search = searchConfig(process.env);
 
 const title = 'ReScript Documentation';
 const description =
@@ -249,7 +253,10 @@ export default {
       './plugins/hosting-headers/index.ts',
       {
         revalidated: ['/api/*', '/llms/*', '/llms.txt'],
-        sources: { 'img-src': [new URL(COUNTER_BADGE.image).origin] },
+        sources: {
+          'img-src': [new URL(COUNTER_BADGE.image).origin],
+          'connect-src': searchOrigins(search),
+        },
         documents: { [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY } },
       } satisfies HostingHeadersOptions,
     ],
@@ -274,6 +281,7 @@ export default {
     /** Fixed at build, so that server and browser agree about it on New Year's Eve. */
     year: new Date().getFullYear(),
     counterBadge: COUNTER_BADGE,
+    search,
   },
 
   themeConfig: {

@@ -1,0 +1,91 @@
+/**
+ * The search client of an index that Algolia hosts, or of a server that speaks its protocol
+ * (specification, section 7 "Search").
+ */
+import { type ClientOptions, createMemoryCache } from '@algolia/client-common';
+import { liteClient } from 'algoliasearch/lite';
+
+import { describe } from '../../decode';
+import type { SearchClient, SearchRequest, SearchResults } from '../client';
+import { readAnswer } from './answer';
+import { failureOf, SearchFailure, unreadable } from './failure';
+import { createHostMemory, searchHosts } from './hosts';
+import { createInsights } from './insights';
+import type { AlgoliaConfig } from './origins';
+import { paramsText } from './params';
+
+/** Milliseconds that a host gets (specification, section 9); the library gives the next one more. */
+const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
+
+/** What tests put in place of the library's own. */
+export type Transport = Pick<ClientOptions, 'requester' | 'timeouts'>;
+
+/**
+ * Makes the client. It asks the hosts one after the other until one answers; equal questions are
+ * asked once a visit.
+ *
+ * `search` rejects with a `SearchFailure`, which the console tells, too: once until the next answer,
+ * because a reader who types on meets the same failure again and again.
+ */
+export function createAlgoliaClient(
+  config: AlgoliaConfig,
+  transport: Transport = {},
+): SearchClient {
+  const client = liteClient(config.appId, config.apiKey, {
+    hosts: searchHosts(config),
+    hostsCache: createHostMemory(),
+    requestsCache: createMemoryCache({ serializable: false }),
+    responsesCache: createMemoryCache(),
+    timeouts: TIMEOUTS,
+    // Keys in the address spare browsers the question for permission (CORS) that headers cost.
+    authMode: 'WithinQueryParameters',
+    requestIdChannel: 'queryParameters',
+    // A reader has typed on before a host that is asked too often would answer.
+    maxRateLimitRetries: 0,
+    ...transport,
+  });
+  const told = new Set<string>();
+  let lastFailure: string | undefined;
+
+  function tellOnce(sentence: string): void {
+    if (told.has(sentence)) return;
+    told.add(sentence);
+    console.warn(sentence);
+  }
+
+  async function ask(requests: readonly SearchRequest[]): Promise<SearchResults> {
+    const answer: unknown = await client.search({
+      requests: requests.map(({ indexName, params }) => ({
+        indexName,
+        params: paramsText({ ...params, clickAnalytics: config.insights === true }),
+      })),
+    });
+    const read = readAnswer(answer, tellOnce);
+    if (read.ok && read.value.results.length === requests.length) return read.value;
+    // The library keeps what was JSON; the next question may be answered better.
+    await client.clearCache();
+    throw unreadable(
+      read.ok
+        ? `expected ${requests.length} results, got ${read.value.results.length}`
+        : describe(read.error),
+    );
+  }
+
+  return {
+    async search(requests) {
+      try {
+        const results = await ask(requests);
+        lastFailure = undefined;
+        return results;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure instanceof SearchFailure && failure.message !== lastFailure) {
+          lastFailure = failure.message;
+          console.error(`${failure.name}: ${failure.message}`);
+        }
+        throw failure;
+      }
+    },
+    follow: createInsights(config),
+  };
+}
