@@ -281,7 +281,8 @@ export default {
     /** Fixed at build, so that server and browser agree about it on New Year's Eve. */
     year: new Date().getFullYear(),
     counterBadge: COUNTER_BADGE,
-    search,
+    // Every page carries these fields: nothing of search is the embedded index.
+    ...(search.backend === 'algolia' && { search }),
   },
 
   themeConfig: {

@@ -1,6 +1,6 @@
 /**
  * Which back end a site has: `docusaurus.config.ts` asks it with the environment of the build and puts
- * the answer into `customFields.search`.
+ * the answer into `customFields.search`, where nothing means the embedded index.
  */
 import { type AlgoliaConfig, searchOrigins } from './algolia/origins';
 import type { SearchConfig } from './client';

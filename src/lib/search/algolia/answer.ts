@@ -25,18 +25,30 @@ const answerDecoder = record({
   ),
 });
 
+function refuse(
+  expected: string,
+  received: unknown,
+  path: DecodeError['path'],
+): Result<never, DecodeError> {
+  return { ok: false, error: { reason: 'type', expected, received, path, alternatives: [] } };
+}
+
 /**
  * Reads an answer. A hit that does not fit is left out and told, as is one without a readable address
  * (specification, section 8): one record gone wrong in an index must not hide all the others.
  *
+ * @param count how many questions were asked
  * @param tell gets a sentence for each hit that is left out
  */
 export function readAnswer(
   answer: unknown,
+  count: number,
   tell: (sentence: string) => void,
 ): Result<SearchResults, DecodeError> {
   const decoded = answerDecoder(answer);
   if (!decoded.ok) return decoded;
+  const received = decoded.value.results.length;
+  if (received !== count) return refuse(`${count} results`, received, ['results']);
   const results = decoded.value.results.map(({ hits, ...result }, index) => ({
     ...result,
     hits: hits.flatMap((hit, position): readonly SearchHit[] => {

@@ -6,9 +6,9 @@ import { type ClientOptions, createMemoryCache } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
 
 import { describe } from '../../decode';
-import type { SearchClient, SearchRequest, SearchResults } from '../client';
+import type { SearchClient } from '../client';
 import { readAnswer } from './answer';
-import { failureOf, SearchFailure, unreadable } from './failure';
+import { DeserializationError, failureOf } from './failure';
 import { createHostMemory, searchHosts } from './hosts';
 import { createInsights } from './insights';
 import type { AlgoliaConfig } from './origins';
@@ -24,8 +24,8 @@ export type Transport = Pick<ClientOptions, 'requester' | 'timeouts'>;
  * Makes the client. It asks the hosts one after the other until one answers; equal questions are
  * asked once a visit.
  *
- * `search` rejects with a `SearchFailure`, which the console tells, too: once until the next answer,
- * because a reader who types on meets the same failure again and again.
+ * `search` rejects with `RetryError`, `ApiError` or `DeserializationError` (`failure.ts`), whose
+ * sentences are for the console.
  */
 export function createAlgoliaClient(
   config: AlgoliaConfig,
@@ -45,7 +45,6 @@ export function createAlgoliaClient(
     ...transport,
   });
   const told = new Set<string>();
-  let lastFailure: string | undefined;
 
   function tellOnce(sentence: string): void {
     if (told.has(sentence)) return;
@@ -53,38 +52,23 @@ export function createAlgoliaClient(
     console.warn(sentence);
   }
 
-  async function ask(requests: readonly SearchRequest[]): Promise<SearchResults> {
-    const answer: unknown = await client.search({
-      requests: requests.map(({ indexName, params }) => ({
-        indexName,
-        params: paramsText({ ...params, clickAnalytics: config.insights === true }),
-      })),
-    });
-    const read = readAnswer(answer, tellOnce);
-    if (read.ok && read.value.results.length === requests.length) return read.value;
-    // The library keeps what was JSON; the next question may be answered better.
-    await client.clearCache();
-    throw unreadable(
-      read.ok
-        ? `expected ${requests.length} results, got ${read.value.results.length}`
-        : describe(read.error),
-    );
-  }
-
   return {
     async search(requests) {
-      try {
-        const results = await ask(requests);
-        lastFailure = undefined;
-        return results;
-      } catch (error) {
-        const failure = failureOf(error);
-        if (failure instanceof SearchFailure && failure.message !== lastFailure) {
-          lastFailure = failure.message;
-          console.error(`${failure.name}: ${failure.message}`);
-        }
-        throw failure;
-      }
+      const answer: unknown = await client
+        .search({
+          requests: requests.map(({ indexName, params }) => ({
+            indexName,
+            params: paramsText(params),
+          })),
+        })
+        .catch((error: unknown) => {
+          throw failureOf(error);
+        });
+      const read = readAnswer(answer, requests.length, tellOnce);
+      if (read.ok) return read.value;
+      // The library keeps whatever was JSON; the next question may be answered better.
+      await client.clearCache();
+      throw new DeserializationError(describe(read.error));
     },
     follow: createInsights(config),
   };
