@@ -23,9 +23,11 @@ import type { Options as HostingHeadersOptions } from './plugins/hosting-headers
 import type { Options as LlmsOptions } from './plugins/llms';
 import { PROGRAM_FILES } from './plugins/program-runtime/files';
 import type { Options as RedirectsOptions } from './plugins/redirects';
+import type { Options as SearchIndexOptions } from './plugins/search-index';
 import type { Options as StaticArticlesOptions } from './plugins/static-articles';
 import { shellTemplate } from './plugins/static-articles/template';
 import { ARTICLE_TEXTS } from './src/data/articleTexts';
+import { SEARCH_PAGES } from './src/data/searchPages';
 import { LLM_PATHS } from './src/lib/llmFiles';
 import { MENU_PAGES } from './src/lib/menuPages';
 import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
@@ -51,7 +53,7 @@ const COUNTER_BADGE = {
   href: 'https://simpleanalytics.com/rescript-lang.org',
 };
 
-/** What answers the search dialog; the embedded index is written for `embedded` alone. */
+/** What answers the search dialog. The site writes an index of its own unless another one is hosted. */
 const search = searchConfig(process.env);
 
 const title = 'ReScript Documentation';
@@ -65,6 +67,9 @@ const examples = {
 
 /** Writers who do not need the modules of the API reference start faster without them. */
 const isApiLeftOut = process.env.NO_API === '1';
+
+/** The references of all versions, for plugins that make more of them than pages. */
+const loadApi = isApiLeftOut ? async () => ({ models: [], unavailable: [] }) : loadAllApiModels;
 
 /** Links into the API reference lead nowhere while it is left out. */
 const onBrokenLinks = isApiLeftOut ? 'warn' : 'throw';
@@ -242,8 +247,18 @@ export default {
         ...examples,
         transforms: [remarkConfigSchema(), remarkCompiledExamples(examples)],
         texts: ARTICLE_TEXTS,
-        loadApi: isApiLeftOut ? async () => ({ models: [], unavailable: [] }) : loadAllApiModels,
+        loadApi,
       } satisfies LlmsOptions,
+    ],
+    search.backend === 'embedded' && [
+      './plugins/search-index/index.ts',
+      {
+        // The playground is a program: there is nothing in it to find.
+        excluded: ['/try'],
+        dataPages: SEARCH_PAGES,
+        transforms: [remarkConfigSchema()],
+        loadApi,
+      } satisfies SearchIndexOptions,
     ],
     [
       './plugins/redirects/index.ts',
@@ -252,7 +267,7 @@ export default {
     [
       './plugins/hosting-headers/index.ts',
       {
-        revalidated: ['/api/*', '/llms/*', '/llms.txt'],
+        revalidated: ['/api/*', '/llms/*', '/llms.txt', '/search/*'],
         sources: {
           'img-src': [new URL(COUNTER_BADGE.image).origin],
           'connect-src': searchOrigins(search),

@@ -34,10 +34,10 @@ export const SHARED_PAGE_COMPONENTS = [
   'SearchField',
 ] as const;
 
-/** Islands that a reader asks for: their rules come with their script. */
-const ISLANDS = `[\\\\/]src[\\\\/]islands[\\\\/]LiveExample[\\\\/]`;
+/** What a reader asks for: its rules come with its script. */
+const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/]LiveExample[\\\\/]`;
 
-const PAGES = `${components(PAGE_COMPONENTS)}|${ISLANDS}`;
+const PAGES = `${components(PAGE_COMPONENTS)}|${ON_DEMAND}`;
 
 const PAGE_PARTS = components(SHARED_PAGE_COMPONENTS);
 

@@ -1,3 +1,5 @@
+import type { catchText, isSearchKey } from '../../src/lib/search/dialog/opening';
+
 /** What a reader did to a button before the scripts came. */
 export interface EarlyAction {
   readonly button: HTMLElement;
@@ -22,12 +24,19 @@ declare global {
 /**
  * Starts the shell of a built page: its scripts come when the page is on screen and at rest, or as
  * soon as the reader does something. Clicks on buttons, and keys that lead from tab to tab, are kept
- * when they come too early, until the scripts answer them (`client/earlyInput.ts`). The page's
- * template carries this function as text, so that it uses nothing from outside of itself.
+ * when they come too early, until the scripts answer them (`client/earlyInput.ts`). Who asks for search
+ * gets a field to write into, which the dialog takes over. The page's template carries this function
+ * as text, so that it uses nothing from outside of itself.
  *
  * @param idle how long a busy browser may put off the start after `load`, in milliseconds
+ * @param isKey whether a key asks for search
+ * @param catchWords puts the field into the page
  */
-export function startShell(idle: number): void {
+export function startShell(
+  idle: number,
+  isKey: typeof isSearchKey,
+  catchWords: typeof catchText,
+): void {
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const actions: EarlyAction[] = [];
   let isStarted = false;
@@ -55,11 +64,22 @@ export function startShell(idle: number): void {
     // Once React is there it answers by itself: it hydrates at once what is clicked.
     'docusaurusRoot' in window || !(target instanceof Element) ? null : target.closest('button');
 
+  const keepSearch = (): void => {
+    if (!window.earlySearch?.input.isConnected) window.earlySearch = catchWords();
+  };
+
   const keepClick = (event: Event): void => {
     const button = buttonOf(event);
-    if (button) actions.push({ button });
+    if (button && 'search' in button.dataset) keepSearch();
+    else if (button) actions.push({ button });
   };
   const keepKey = (event: KeyboardEvent): void => {
+    // Null: the button of the bar answers by itself.
+    if (window.earlySearch !== null && isKey(event) && document.querySelector('[data-search]')) {
+      // Browsers have a search of their own on these keys.
+      event.preventDefault();
+      return keepSearch();
+    }
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || !/^(Arrow(Left|Right)|Home|End)$/.test(key)) {
       return;

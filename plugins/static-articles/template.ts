@@ -1,6 +1,7 @@
 /** The frame of built pages: the configuration's `ssrTemplate`. */
 import { FONTS_ATTRIBUTE, FONTS_KEY } from '../../src/lib/fontsFlag';
 import { BUILD_META } from '../../src/lib/pageHtml';
+import { catchText, isSearchKey } from '../../src/lib/search/dialog/opening';
 import { startShell } from './startShell';
 
 /** How long a busy browser may put off the shell after `load`, in milliseconds. */
@@ -41,7 +42,7 @@ export const shellTemplate = `
     <% it.scripts.forEach((script) => { %>
       <script type="text/plain" data-shell="<%= it.baseUrl %><%= script %>"></script>
     <% }); %>
-    <script>(${startShell.toString()})(${IDLE_MS})</script>
+    <script>(${startShell.toString()})(${IDLE_MS},${isSearchKey.toString()},${catchText.toString()})</script>
   </body>
 </html>
 `;

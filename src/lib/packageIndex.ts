@@ -33,6 +33,12 @@ export function isOfficial(entry: IndexedEntry): boolean {
   );
 }
 
+/** The fragment of an entry's address: `@rescript/core` stands at `/packages#package-rescript-core`. */
+export function packageAnchor(name: string): string {
+  const words = name.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  return ['package', ...words].join('-');
+}
+
 /** Whether an entry fits the query (name, keywords, description) and the toggles. */
 export function isListed(entry: IndexedEntry, query: string, toggles: PackageToggles): boolean {
   return (

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 import type { PackageEntry } from '@site/src/data/packages';
+import { packageAnchor } from '@site/src/lib/packageIndex';
 
 import styles from './styles.module.css';
 
@@ -36,7 +37,7 @@ export default function PackageCard({
   const links = linksOf(entry);
   const main = links.at(-1);
   return (
-    <article className={styles.card}>
+    <article id={packageAnchor(entry.name)} className={styles.card}>
       <h3 className={styles.name}>
         <Link href={main?.href}>{entry.name}</Link>
       </h3>

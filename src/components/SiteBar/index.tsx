@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import ColorSchemeToggle from '@site/src/components/ColorSchemeToggle';
 import DocsMenu from '@site/src/components/DocsMenu';
 import Logo from '@site/src/components/Logo';
+import SearchButton from '@site/src/components/SearchButton';
 import SocialIcon from '@site/src/components/SocialIcon';
 import { SOCIAL_LINKS } from '@site/src/data/links';
 import { useDocPath, useManualVersion } from '@site/src/hooks/useDocsAreas';
@@ -93,6 +94,7 @@ export default function SiteBar(): ReactNode {
           ))}
         </nav>
         <div className={styles.tools}>
+          <SearchButton />
           <ColorSchemeToggle />
           <ul className={styles.social}>
             {SOCIAL_LINKS.map(({ name, href }) => (

@@ -1,32 +1,28 @@
 import Head from '@docusaurus/Head';
-import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 
-import { isDocsArea, versionsOfArea } from '@site/src/hooks/useDocsAreas';
-import { LATEST_MANUAL_VERSION } from '@site/src/versions';
+import { searchPlaceOf } from '@site/src/lib/search/place';
 
 /**
- * The tags by which search crawlers and the embedded index tell versions apart. `docsearch:version`
- * is the version as readers know it; a page without a version counts as the latest manual's
- * (specification, sections 2 and 9).
+ * The tags by which search crawlers tell areas and versions apart, the same as in the embedded index.
+ * `docsearch:version` is the version as readers know it; a page without a version counts as the latest
+ * manual's (specification, sections 2 and 9).
  */
 export default function SearchMetadata({ locale, tag }: Props): ReactNode {
-  const active = useActivePluginAndVersion();
-  const area = active?.activePlugin.pluginId;
-  const row =
-    area !== undefined && isDocsArea(area)
-      ? versionsOfArea(area).find(
-          (version) => version.docusaurusName === active?.activeVersion?.name,
-        )
-      : undefined;
+  const { pathname } = useLocation();
+  const { siteConfig } = useDocusaurusContext();
+  const { area, version } = searchPlaceOf(pathname, siteConfig.baseUrl);
   return (
     <Head>
       {locale && <meta name="docusaurus_locale" content={locale} />}
       {locale && <meta name="docsearch:language" content={locale} />}
       {tag && <meta name="docusaurus_tag" content={tag} />}
       {tag && <meta name="docsearch:docusaurus_tag" content={tag} />}
-      <meta name="docsearch:version" content={(row ?? LATEST_MANUAL_VERSION).name} />
+      <meta name="docsearch:area" content={area} />
+      <meta name="docsearch:version" content={version} />
     </Head>
   );
 }

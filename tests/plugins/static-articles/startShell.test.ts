@@ -2,6 +2,9 @@
 import vm from 'node:vm';
 
 import { startShell } from '../../../plugins/static-articles/startShell';
+import { catchText, isSearchKey } from '../../../src/lib/search/dialog/opening';
+
+const start = (): void => startShell(2000, isSearchKey, catchText);
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
@@ -44,7 +47,7 @@ afterEach(() => {
 
 test('the scripts wait for `load` and for rest', () => {
   load('loading');
-  startShell(2000);
+  start();
   expect(scripts()).toEqual(WAITING);
   expect(idle).toHaveLength(0);
   window.dispatchEvent(new Event('load'));
@@ -56,7 +59,7 @@ test('the scripts wait for `load` and for rest', () => {
 
 test('a pointer that rests is no sign of a reader, one that moves is', () => {
   load('loading');
-  startShell(2000);
+  start();
   const move = (movementX: number): void => {
     const event = new MouseEvent('pointermove');
     Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } });
@@ -70,7 +73,7 @@ test('a pointer that rests is no sign of a reader, one that moves is', () => {
 
 test('they keep their order, and each is a script that runs', () => {
   load('complete');
-  startShell(2000);
+  start();
   idle[0]?.run();
   const started = [...document.querySelectorAll('script')];
   expect(started.map(({ type, async }) => [type, async])).toEqual([
@@ -81,7 +84,7 @@ test('they keep their order, and each is a script that runs', () => {
 
 test('a page that has loaded before needs rest alone', () => {
   load('complete');
-  startShell(2000);
+  start();
   expect(idle).toHaveLength(1);
 });
 
@@ -89,7 +92,7 @@ test('a browser that does not tell when it rests waits a moment', () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   load('complete');
-  startShell(2000);
+  start();
   expect(scripts()).toEqual(WAITING);
   jest.runAllTimers();
   expect(scripts()).toEqual(STARTED);
@@ -97,14 +100,14 @@ test('a browser that does not tell when it rests waits a moment', () => {
 
 test.each(SIGNS)('%s starts them at once', (sign) => {
   load('loading');
-  startShell(2000);
+  start();
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(scripts()).toEqual(STARTED);
 });
 
 test('they start once', () => {
   load('complete');
-  startShell(2000);
+  start();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   const started = [...document.querySelectorAll('script')];
   idle[0]?.run();
@@ -121,7 +124,7 @@ describe('clicks that come before the scripts', () => {
 
   test('on buttons, or on what is in them, are kept in their order', () => {
     load('loading');
-    startShell(2000);
+    start();
     click('#icon');
     click('a');
     click('#menu');
@@ -131,7 +134,7 @@ describe('clicks that come before the scripts', () => {
 
   test('are no longer kept when somebody answers them', () => {
     load('loading');
-    startShell(2000);
+    start();
     window.earlyInput?.stop();
     click('#menu');
     expect(window.earlyInput?.actions).toEqual([]);
@@ -148,7 +151,7 @@ describe('keys on tabs that come before the scripts', () => {
   beforeEach(() => {
     load('loading');
     document.body.insertAdjacentHTML('beforeend', '<button role="tab" id="tab">npm</button>');
-    startShell(2000);
+    start();
   });
 
   test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
@@ -176,29 +179,97 @@ describe('keys on tabs that come before the scripts', () => {
   });
 });
 
+describe('search that is asked for before the scripts', () => {
+  const press = (init: KeyboardEventInit): boolean =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    );
+  const field = () => window.earlySearch?.input;
+
+  afterEach(() => delete window.earlySearch);
+
+  const open = (bar = '<button data-search="" id="search">Search</button>'): void => {
+    load('loading');
+    document.body.insertAdjacentHTML('beforeend', bar);
+    start();
+  };
+
+  test.each([
+    ['/', { key: '/' }],
+    ['Ctrl+K', { key: 'k', ctrlKey: true }],
+  ])('%s gives a field to write into, and the browser’s own search stays away', (_, init) => {
+    open();
+    expect(press(init)).toBe(false);
+    expect(field()).toHaveFocus();
+    expect(window.earlyInput?.actions).toEqual([]);
+  });
+
+  test('a click on the button gives one, too, and is not answered a second time', () => {
+    open();
+    document.getElementById('search')?.click();
+    expect(field()).toHaveFocus();
+    expect(window.earlyInput?.actions).toEqual([]);
+  });
+
+  test('a second key in the page keeps the field', () => {
+    open();
+    press({ key: '/' });
+    const first = field();
+    press({ key: 'k', ctrlKey: true });
+    expect(field()).toBe(first);
+    expect(document.querySelectorAll('.early-search')).toHaveLength(1);
+  });
+
+  test('pages without a search keep their keys', () => {
+    open('');
+    expect(press({ key: '/' })).toBe(true);
+    expect(field()).toBeUndefined();
+  });
+
+  test('the button answers by itself once it can', () => {
+    open();
+    window.earlySearch = null;
+    expect(press({ key: '/' })).toBe(true);
+    expect(window.earlySearch).toBeNull();
+  });
+});
+
 test('as text it uses nothing but what every browser has', () => {
   // A fresh global object with these names alone: any other one would be a ReferenceError.
-  const listeners = new Map<string, (event: object) => void>();
+  type Listener = (event: object) => void;
+  const listeners: [string, Listener][] = [];
+  const tell = (type: string, event: object): void =>
+    listeners.filter(([name]) => name === type).forEach(([, listener]) => listener(event));
   class Element {
+    dataset = {};
     closest = () => this;
   }
+  const field = { setAttribute: jest.fn(), focus: jest.fn(), select: jest.fn(), value: '' };
   const waiting = { dataset: { shell: '/main.js' }, replaced: {}, replaceWith: jest.fn() };
   const browser = {
     Element,
-    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-    removeEventListener: (type: string) => listeners.delete(type),
+    addEventListener: (type: string, listener: Listener) => listeners.push([type, listener]),
+    removeEventListener: jest.fn(),
     setTimeout: jest.fn(),
     document: {
       readyState: 'interactive',
       querySelectorAll: () => [waiting],
-      createElement: () => ({}),
+      querySelector: () => ({}),
+      createElement: (name: string) => (name === 'input' ? field : {}),
+      body: { append: jest.fn() },
     },
+    getSelection: () => 'selected',
     window: {} as { earlyInput?: { actions: object[]; stop: () => void } },
   };
-  vm.runInNewContext(`(${startShell.toString()})(2000)`, browser);
-  listeners.get('load')?.({});
-  listeners.get('click')?.({ target: new Element() });
-  listeners.get('keydown')?.({});
+  vm.runInNewContext(
+    `(${startShell.toString()})(2000,${isSearchKey.toString()},${catchText.toString()})`,
+    browser,
+  );
+  tell('load', {});
+  tell('click', { target: new Element() });
+  tell('keydown', { key: 'Enter' });
+  tell('keydown', { key: '/', preventDefault: () => undefined });
+  expect(field.value).toBe('selected');
   browser.window.earlyInput?.stop();
   expect(browser.setTimeout).toHaveBeenCalledTimes(1);
   expect(browser.window.earlyInput?.actions).toHaveLength(1);

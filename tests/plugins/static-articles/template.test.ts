@@ -74,7 +74,9 @@ test('the inline scripts are two, and the same on each page', async () => {
   );
   expect(one).toHaveLength(2);
   expect(other).toEqual(one);
-  expect(one[1]).toMatch(/\)\(2000\)<\/script>$/);
+  expect(one[1]).toMatch(
+    /\)\(2000,function isSearchKey\([^]*,function catchText\([^]*\)<\/script>$/,
+  );
 });
 
 test('the inline scripts reach the page whole', async () => {

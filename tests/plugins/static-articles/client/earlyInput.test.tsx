@@ -4,6 +4,9 @@ import { act, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { startShell } from '../../../../plugins/static-articles/startShell';
+import { catchText, isSearchKey } from '../../../../src/lib/search/dialog/opening';
+
+const start = (): void => startShell(2000, isSearchKey, catchText);
 
 const clicked: string[] = [];
 
@@ -55,7 +58,7 @@ beforeEach(() => {
   document.body.onclick = ({ target }) => {
     if (target instanceof Element && target.id === 'copy') clicked.push('copy');
   };
-  startShell(2000);
+  start();
 });
 
 afterEach(async () => {

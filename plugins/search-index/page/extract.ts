@@ -1,0 +1,94 @@
+/** A built page as an entry of the index. */
+import type { SearchPlace } from '../../../src/lib/search/place';
+import type { IndexedPage, IndexedSection } from '../../../src/lib/search/shards';
+import { groupOf } from '../group';
+import { clipped, LIMITS } from '../limits';
+import type { BuiltPage } from './document';
+import type { PageText, Section } from './collector';
+import { readSections } from './sections';
+
+/** Where a page stands. */
+export interface PagePlace extends SearchPlace {
+  /** Path with base URL. */
+  readonly url: string;
+  /** Path below the base URL, without slashes at the ends. */
+  readonly path: string;
+}
+
+/** Anchor of the list of a module's items, which stand below it one by one. */
+const CONTENTS = 'contents';
+
+/**
+ * Sections of a page of the reference: members are what stands right below the module, whatever
+ * level the page gives them.
+ */
+function memberSections(sections: readonly Section[]): readonly Section[] {
+  const start = sections.findIndex(({ anchor }) => anchor === CONTENTS);
+  if (start === -1) return sections;
+  return [
+    ...sections.slice(0, start),
+    ...sections.slice(start + 1).map((one) => ({ ...one, level: Math.max(2, one.level - 1) })),
+  ];
+}
+
+/** `Pipe | ReScript Documentation` without the name of the site. */
+function titleOfDocument(documentTitle: string, delimiter: string): string {
+  const end = documentTitle.lastIndexOf(` ${delimiter} `);
+  return end === -1 ? documentTitle : documentTitle.slice(0, end);
+}
+
+/** Whether a page shows the article of another page, as lists of posts do. */
+function isList({ data }: BuiltPage, url: string): boolean {
+  return data !== undefined && data.metadata.permalink.replace(/(?<=.)\/$/, '') !== url;
+}
+
+function bodyOf(page: BuiltPage, { url, area }: PagePlace): PageText {
+  if (isList(page, url)) return { title: undefined, text: '', sections: [] };
+  return readSections(page.article ?? page.main, area === 'api');
+}
+
+/** What an entry needs besides the page itself. */
+export interface ExtractOptions {
+  /** Between a page's title and the site's, in the document's title. */
+  readonly titleDelimiter: string;
+  /** Sections of pages that show data and whose HTML has no headings for them. */
+  readonly sections?: readonly IndexedSection[];
+}
+
+/** The entry of a page. */
+export function indexedPage(
+  page: BuiltPage,
+  place: PagePlace,
+  { titleDelimiter, sections = [] }: ExtractOptions,
+): IndexedPage {
+  const { url, area, path } = place;
+  const body = bodyOf(page, place);
+  const title =
+    body.title ??
+    (isList(page, url) ? undefined : page.data?.metadata.title) ??
+    titleOfDocument(page.documentTitle, titleDelimiter);
+  const keywords = page.data?.frontMatter?.keywords ?? page.keywords;
+  // Descriptions of modules are counted together from what stands below.
+  const description = area === 'api' ? '' : (page.description ?? '');
+  const text = [sections.length > 0 ? '' : body.text, clipped(description, LIMITS.prose)]
+    .filter((part) => part !== '')
+    .join(' ');
+  const category = page.data?.frontMatter?.category;
+  return {
+    url,
+    area,
+    group: groupOf({ area, path, title, category }),
+    title,
+    ...(text !== '' && { text }),
+    ...(keywords.length > 0 && { keywords }),
+    sections: [
+      ...(area === 'api' ? memberSections(body.sections) : body.sections),
+      ...sections,
+    ].map(({ level, heading, anchor, text: below = '' }) => ({
+      level,
+      heading,
+      anchor,
+      ...(below !== '' && { text: below }),
+    })),
+  };
+}

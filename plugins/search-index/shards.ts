@@ -1,0 +1,63 @@
+/** Pages as the files of the index. */
+import {
+  type IndexedPage,
+  type Shard,
+  type ShardContents,
+  SHARDS,
+} from '../../src/lib/search/shards';
+
+/** A page with its version. */
+export interface PlacedPage {
+  readonly version: string;
+  readonly page: IndexedPage;
+}
+
+/** Who wrote the files. */
+export type Origin = Pick<ShardContents, 'build' | 'source'>;
+
+/** Deepest headings in files of names: those below are found once the texts are there. */
+const DEEPEST_NAME = 3;
+
+/** A page without texts. */
+export function namesOf({ text: _text, sections, ...page }: IndexedPage): IndexedPage {
+  return {
+    ...page,
+    sections: sections
+      .filter(({ level }) => level <= DEEPEST_NAME)
+      .map(({ level, heading, anchor }) => ({ level, heading, anchor })),
+  };
+}
+
+/** The two files of a shard. */
+export interface ShardFiles {
+  readonly shard: Shard;
+  readonly all: ShardContents;
+  readonly names: ShardContents;
+}
+
+function isOf({ areas, version }: Shard, placed: PlacedPage): boolean {
+  return placed.version === version && areas.includes(placed.page.area);
+}
+
+/**
+ * Sorts pages into shards; those without pages, as of a version that is left out, are empty.
+ *
+ * @throws Error that names a page which no shard holds
+ */
+export function shardFiles(pages: readonly PlacedPage[], origin: Origin): readonly ShardFiles[] {
+  const homeless = pages.find((placed) => !SHARDS.some((shard) => isOf(shard, placed)));
+  if (homeless) {
+    throw new Error(
+      `search-index: expected a shard for ${homeless.page.url} (area ${homeless.page.area}, version ${homeless.version}), got none; add one to src/lib/search/shards.ts.`,
+    );
+  }
+  return SHARDS.map((shard) => {
+    const own = pages.filter((placed) => isOf(shard, placed)).map(({ page }) => page);
+    const contents = { ...origin, version: shard.version };
+    return {
+      shard,
+      all: { ...contents, pages: own },
+      names: { ...contents, pages: own.map(namesOf) },
+    };
+  });
+}

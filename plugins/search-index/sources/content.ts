@@ -1,0 +1,52 @@
+/** The written pages of the site, from what Docusaurus' plugins have loaded. */
+import {
+  array,
+  type Decoded,
+  type Decoder,
+  describe,
+  record,
+  string,
+} from '../../../src/lib/decode';
+
+const frontMatter = record({}, { category: string, keywords: array(string) });
+
+const page = record(
+  { title: string, source: string, permalink: string },
+  { description: string, frontMatter },
+);
+
+/** A written page. */
+export type WrittenPage = Decoded<typeof page>;
+
+const docs = record({ loadedVersions: array(record({ docs: array(page) })) });
+
+const blog = record({ blogPosts: array(record({ metadata: page })) });
+
+/** Content by plugin and by id of its instance: what Docusaurus hands to `allContentLoaded`. */
+export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+function instances<T>(allContent: AllContent, plugin: string, decoder: Decoder<T>): readonly T[] {
+  return Object.entries(allContent[plugin] ?? {}).map(([id, content]) => {
+    const decoded = decoder(content);
+    if (decoded.ok) return decoded.value;
+    throw new Error(
+      `search-index: ${describe(decoded.error)} in the content of ${plugin}, ${id}; was Docusaurus updated?`,
+    );
+  });
+}
+
+/**
+ * All pages of docs and blog.
+ *
+ * @throws Error when a plugin has data of another shape
+ */
+export function writtenPages(allContent: AllContent): readonly WrittenPage[] {
+  return [
+    ...instances(allContent, 'docusaurus-plugin-content-docs', docs).flatMap(({ loadedVersions }) =>
+      loadedVersions.flatMap((version) => version.docs),
+    ),
+    ...instances(allContent, 'docusaurus-plugin-content-blog', blog).flatMap(({ blogPosts }) =>
+      blogPosts.map(({ metadata }) => metadata),
+    ),
+  ];
+}

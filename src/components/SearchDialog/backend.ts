@@ -1,0 +1,17 @@
+import { createSearchClient, type SearchBackend } from '@site/src/lib/search/createClient';
+import { takeResponse, takeWorker } from '@site/src/lib/search/early';
+
+let shared: Promise<SearchBackend> | undefined;
+
+/** What answers searches of this visit; after a failure it is made again. */
+export function sharedBackend(config: unknown, baseUrl: string): Promise<SearchBackend> {
+  shared ??= createSearchClient(config, {
+    baseUrl,
+    fetch: takeResponse,
+    createWorker: takeWorker,
+  }).catch((error: unknown) => {
+    shared = undefined;
+    throw error;
+  });
+  return shared;
+}

@@ -1,0 +1,71 @@
+/**
+ * How readers ask for search, before its dialog has been loaded. Both functions use nothing from
+ * outside of themselves: the template of built pages carries them as text, for readers who are
+ * quicker than the scripts (`plugins/static-articles/startShell.ts`).
+ */
+
+/** What a reader writes while the dialog is on its way. */
+export interface CaughtText {
+  /** Has the focus and takes the keys; it leaves the page if the reader goes elsewhere. */
+  readonly input: HTMLInputElement;
+  /** What had the focus before, and gets it back when the search is over. */
+  readonly opener: Element | null;
+}
+
+declare global {
+  interface Window {
+    /** What a reader writes who asked for search before the shell could answer; null once it can. */
+    earlySearch?: CaughtText | null;
+  }
+}
+
+/** Marks the button of the bar, so that pages without a search keep their keys. */
+export const SEARCH_BUTTON = 'data-search';
+
+/**
+ * Whether a key asks for search: `/`, or Ctrl/Cmd+K, unless the focus is in a field (specification,
+ * section 2 "Search dialog").
+ */
+export function isSearchKey({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  target,
+}: KeyboardEvent): boolean {
+  // On some keyboards the slash needs Shift.
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey;
+  const isLetter = /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
+  return (
+    (isSlash || isLetter) &&
+    !(
+      target instanceof Element &&
+      target.closest('input,select,textarea,[contenteditable]:not([contenteditable=false])')
+    )
+  );
+}
+
+/**
+ * Puts a field into the page that takes what the reader writes. It begins with the text that is
+ * selected on the page, cut to 64 characters (specification, section 5).
+ */
+export function catchText(): CaughtText {
+  const opener = document.activeElement;
+  const input = document.createElement('input');
+  input.className = 'early-search';
+  input.maxLength = 64;
+  input.setAttribute('aria-label', 'Search');
+  input.value = `${getSelection() ?? ''}`.trim().replace(/\s+/g, ' ').slice(0, 64);
+  input.onblur = () => {
+    // Another window may have taken the focus: the reader comes back.
+    if (document.hasFocus()) input.remove();
+  };
+  input.onkeydown = ({ key }) => {
+    if (key === 'Escape') input.blur();
+  };
+  document.body.append(input);
+  input.focus({ preventScroll: true });
+  input.select();
+  return { input, opener };
+}

@@ -1,0 +1,42 @@
+/**
+ * Where a page stands in the index: which facets its records carry. `plugins/search-index` and the
+ * tags for crawlers (`src/theme/SearchMetadata`) agree about it by asking here.
+ */
+import { docsVersionOf, parseDocsRoute } from '../docsRoute';
+import { LATEST_MANUAL_VERSION } from '../../versions';
+import type { SearchArea } from './record';
+
+/** The facets of a page. */
+export interface SearchPlace {
+  readonly area: SearchArea;
+  /** Public name of the version; the latest manual's for pages without one. */
+  readonly version: string;
+}
+
+/**
+ * The facets of a page. Overview pages of a version (`/docs/v10.0.0`) belong to its manual; a version
+ * that nobody knows counts as the latest (specification, section 5).
+ *
+ * @param pathname without query and fragment
+ * @param baseUrl `/` or `/name/`
+ */
+export function searchPlaceOf(pathname: string, baseUrl: string): SearchPlace {
+  const { area, version } = parseDocsRoute(pathname, baseUrl);
+  const { name } = docsVersionOf(area, version) ?? LATEST_MANUAL_VERSION;
+  switch (area) {
+    case 'manual':
+    case 'gentype':
+      return { area: 'manual', version: name };
+    case 'api':
+    case 'react':
+    case 'reason-compiler':
+      return { area, version: name };
+    case 'community':
+    case 'blog':
+      return { area: 'site', version: LATEST_MANUAL_VERSION.name };
+    case 'other':
+      return version === undefined
+        ? { area: 'site', version: LATEST_MANUAL_VERSION.name }
+        : { area: 'manual', version: name };
+  }
+}
