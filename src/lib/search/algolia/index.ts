@@ -11,8 +11,9 @@ import { readAnswer } from './answer';
 import { DeserializationError, failureOf } from './failure';
 import { createHostMemory, searchHosts } from './hosts';
 import { createInsights } from './insights';
-import type { AlgoliaConfig } from './origins';
+import { type AlgoliaConfig, answeringOrigins } from './origins';
 import { paramsText } from './params';
+import { preconnect } from './preconnect';
 
 /** Milliseconds that a host gets (specification, section 9); the library gives the next one more. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
@@ -70,6 +71,7 @@ export function createAlgoliaClient(
       await client.clearCache();
       throw new DeserializationError(describe(read.error));
     },
+    prepare: () => answeringOrigins(config).slice(0, 1).forEach(preconnect),
     follow: createInsights(config),
   };
 }
