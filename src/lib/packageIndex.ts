@@ -35,7 +35,7 @@ export function isOfficial(entry: IndexedEntry): boolean {
 
 /** The fragment of an entry's address: `@rescript/core` stands at `/packages#package-rescript-core`. */
 export function packageAnchor(name: string): string {
-  const words = name.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  const words = name.match(/[A-Za-z\d]+/g) ?? [];
   return ['package', ...words].join('-');
 }
 

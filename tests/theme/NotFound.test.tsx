@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import NotFoundContent from '../../src/theme/NotFound/Content';
+import { onSearchAsked } from '../../src/lib/search/dialog/asking';
 import { docsData } from '../support/docsData';
 import { SiteProviders } from '../support/SiteProviders';
 
@@ -40,4 +42,14 @@ test('offers the ways out of a dead address outside of the docs', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   expect(screen.getByText('Home page')).toHaveAttribute('href', '/');
   expect(screen.queryByText(/introduction of/)).not.toBeInTheDocument();
+});
+
+test('searches for the words of the dead address', async () => {
+  const asked: string[] = [];
+  const stop = onSearchAsked((query) => asked.push(query));
+  renderAt('/docs/manual/latest/string-interpolatoin');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  stop();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(asked).toEqual(['string interpolatoin']);
 });

@@ -6,6 +6,7 @@
  */
 import { docsVersionOf, parseDocsRoute } from '../docsRoute';
 import { LATEST_MANUAL_VERSION } from '../../versions';
+import { createSearchWorker } from './embedded/createSearchWorker';
 
 const begun = new Map<string, Promise<Response> | undefined>();
 let worker: Worker | undefined;
@@ -18,15 +19,17 @@ export function firstNamesUrl(pathname: string, baseUrl: string): string {
   return `${baseUrl}search/${folder}-${path}.names.json`;
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL('./embedded/worker.ts', import.meta.url));
-}
-
 /** Begins to load for a search from a page; what has been begun once is not begun again. */
 export function beginSearch(pathname: string, baseUrl: string): void {
   const url = firstNamesUrl(pathname, baseUrl);
   if (begun.has(url)) return;
-  if (begun.size === 0) worker = startWorker();
+  if (begun.size === 0) {
+    worker = createSearchWorker();
+    // Whoever takes it begins another.
+    worker.onerror = () => {
+      worker = undefined;
+    };
+  }
   const response = fetch(url);
   // Whoever takes it asks again.
   response.catch(() => undefined);
@@ -35,7 +38,7 @@ export function beginSearch(pathname: string, baseUrl: string): void {
 
 /** The worker that has been begun, or a new one. */
 export function takeWorker(): Worker {
-  const taken = worker ?? startWorker();
+  const taken = worker ?? createSearchWorker();
   worker = undefined;
   return taken;
 }

@@ -26,19 +26,11 @@ export const SEARCH_BUTTON = 'data-search';
  * Whether a key asks for search: `/`, or Ctrl/Cmd+K, unless the focus is in a field (specification,
  * section 2 "Search dialog").
  */
-export function isSearchKey({
-  key,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  target,
-}: KeyboardEvent): boolean {
-  // On some keyboards the slash needs Shift.
-  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey;
-  const isLetter = /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
+export function isSearchKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return (
-    (isSlash || isLetter) &&
+    !altKey &&
+    // With Shift the letter is another one, and some keyboards need it for the slash.
+    (key === '/' ? !ctrlKey && !metaKey : key === 'k' && ctrlKey !== metaKey) &&
     !(
       target instanceof Element &&
       target.closest('input,select,textarea,[contenteditable]:not([contenteditable=false])')
@@ -55,7 +47,7 @@ export function catchText(): CaughtText {
   const input = document.createElement('input');
   input.className = 'early-search';
   input.maxLength = 64;
-  input.setAttribute('aria-label', 'Search');
+  input.ariaLabel = 'Search';
   input.value = `${getSelection() ?? ''}`.trim().replace(/\s+/g, ' ').slice(0, 64);
   input.onblur = () => {
     // Another window may have taken the focus: the reader comes back.
@@ -65,7 +57,7 @@ export function catchText(): CaughtText {
     if (key === 'Escape') input.blur();
   };
   document.body.append(input);
-  input.focus({ preventScroll: true });
+  input.focus();
   input.select();
   return { input, opener };
 }

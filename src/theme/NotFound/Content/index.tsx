@@ -12,6 +12,8 @@ import {
 } from '@site/src/hooks/useDocsAreas';
 import { useCompleteDocs } from '@site/src/hooks/useCompleteDocs';
 import { type Area, docsVersionOf, parseDocsRoute } from '@site/src/lib/docsRoute';
+import { addressWords } from '@site/src/lib/search/dialog/addressWords';
+import { askSearch } from '@site/src/lib/search/dialog/asking';
 import { similarPages } from '@site/src/lib/similarPages';
 
 import styles from './styles.module.css';
@@ -104,6 +106,15 @@ export default function NotFoundContent(): ReactNode {
       {isBrowser && instance !== undefined && (
         <OtherPages area={instance} asked={route.area} slug={route.slug} />
       )}
+      <p>
+        <button
+          type="button"
+          className={styles.search}
+          onClick={() => askSearch(addressWords(pathname, baseUrl))}
+        >
+          Search
+        </button>
+      </p>
       <ul>
         <li>
           <Link to="/">Home page</Link>

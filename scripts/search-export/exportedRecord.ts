@@ -1,0 +1,50 @@
+/** Records as an operator loads them into a hosted index. */
+import { LEVELS, type SearchRecord } from '../../src/lib/search/record';
+import { recordsOf } from '../../src/lib/search/records';
+import type { ShardContents } from '../../src/lib/search/shards';
+
+/** How records that fit a query equally well are ordered; the names are DocSearch's. */
+export interface RecordWeight {
+  /** Titles before headings, headings before texts: 100 for `lvl0`, 10 less for each level, 0. */
+  readonly level: number;
+  /** Place on the page, counted from 0. */
+  readonly position: number;
+}
+
+/** A record with an absolute address. */
+export interface ExportedRecord extends SearchRecord {
+  /** Words by which readers search for the page; on the record of the page itself alone. */
+  readonly keywords?: readonly string[];
+  readonly weight: RecordWeight;
+}
+
+/** What a level weighs less than the one above it. */
+const LEVEL_STEP = 10;
+const TOP_WEIGHT = 100;
+
+function levelWeight({ type }: SearchRecord): number {
+  return type === 'content' ? 0 : TOP_WEIGHT - LEVEL_STEP * LEVELS.indexOf(type);
+}
+
+/**
+ * The records of files of the index, in their order.
+ *
+ * @param origin of the site, without a slash at the end
+ */
+export function exportedRecords(
+  files: readonly ShardContents[],
+  origin: string,
+): readonly ExportedRecord[] {
+  return files.flatMap(({ version, pages }) =>
+    pages.flatMap((page) =>
+      recordsOf(page, version).map((record, position) => ({
+        ...record,
+        objectID: origin + record.objectID,
+        url: origin + record.url,
+        url_without_anchor: origin + record.url_without_anchor,
+        ...(record.type === 'lvl1' && page.keywords && { keywords: page.keywords }),
+        weight: { level: levelWeight(record), position },
+      })),
+    ),
+  );
+}

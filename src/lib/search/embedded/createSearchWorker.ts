@@ -1,0 +1,4 @@
+/** Starts the search worker; the bundler makes a file of its own of it. */
+export function createSearchWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url));
+}

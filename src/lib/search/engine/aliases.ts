@@ -1,0 +1,96 @@
+/** What entries are called: computed for those alone that a query finds. */
+import type { Entry, PageFacts } from './entries';
+import { isStopWord } from './stopWords';
+import { canonical, squeezed } from './terms';
+
+/** Where titles name two things: `Array & List`, `Attribute (Decorator)`, `Null, Undefined and Option`. */
+const TITLE_JOINTS = /\s*[/&,()]\s*|\s+and\s+/;
+
+/** How the text of a deprecated member begins, after its signature (`plugins/search-index`). */
+const DEPRECATION = /\bDeprecated[.:]/;
+
+/** Characters that are looked at for it: signatures are long. */
+const DEPRECATION_WITHIN = 400;
+
+function reduced(name: string): string {
+  return squeezed(canonical(name));
+}
+
+function distinct(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** The end of a module's name after each of its dots: `Belt.Map.Int` → `Map.Int`, `Int`. */
+function endings(name: string): string[] {
+  const segments = name.split('.');
+  return segments.slice(1).map((_, index) => segments.slice(index + 1).join('.'));
+}
+
+/** A name without signs and words that say nothing: `Import & Export` is `import export`. */
+function reducedToWords(name: string): string {
+  const words = canonical(name).split(' ');
+  const telling = words.filter((word) => /\w/.test(word) && !isStopWord(word));
+  return telling.length > 1 ? telling.join('') : '';
+}
+
+/** What is known of an entry's names; all reduced (`canonical`) and without spaces. */
+export interface Names {
+  /** The name itself. */
+  readonly whole: readonly string[];
+  /** The name without signs and words that say nothing. */
+  readonly telling: readonly string[];
+  /** One of two names in a title; a module without its library. */
+  readonly parts: readonly string[];
+  /** Names of a member with its module. */
+  readonly qualified: readonly string[];
+  /** The keywords of its page; none for sections. */
+  readonly keywords: readonly string[];
+  /** Characters of its name, without words that say nothing. */
+  readonly length: number;
+  readonly isDeprecated: boolean;
+}
+
+function tellingLength(name: string): number {
+  const words = canonical(name).split(' ');
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).join('').length;
+}
+
+function partsOf({ title, area }: PageFacts): readonly string[] {
+  return area === 'api' ? endings(title) : title.split(TITLE_JOINTS);
+}
+
+function qualifiedNames(name: string, moduleName: string): readonly string[] {
+  return [
+    ...[moduleName, ...endings(moduleName)].map((prefix) => `${prefix}.${name}`),
+    ...conversions(name, moduleName.split('.').at(-1) ?? ''),
+  ];
+}
+
+/** What readers call conversions: `Int.fromString` is `string to int`, `Int.toString` `int to string`. */
+function conversions(name: string, module: string): readonly string[] {
+  const [, direction, other = ''] = /^(from|to)(\p{Lu}\w*)$/u.exec(name) ?? [];
+  if (direction === undefined) return [];
+  return [direction === 'from' ? `${other} to ${module}` : `${module} to ${other}`];
+}
+
+const known = new WeakMap<Entry, Names>();
+
+/** The names of an entry. */
+export function namesOf(entry: Entry): Names {
+  const before = known.get(entry);
+  if (before) return before;
+  const { level, name, page, isMember, text } = entry;
+  const names: Names = {
+    whole: distinct([reduced(name)]),
+    telling: distinct([isMember ? '' : reducedToWords(name)]),
+    parts: level === 1 ? distinct(partsOf(page).map(reduced)) : [],
+    qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
+    keywords: level === 1 ? page.keywords.map(reduced) : [],
+    // Readers seldom type the library.
+    length: tellingLength(page.area === 'api' && level === 1 ? (endings(name)[0] ?? name) : name),
+    isDeprecated: isMember && DEPRECATION.test(text.slice(0, DEPRECATION_WITHIN)),
+  };
+  known.set(entry, names);
+  return names;
+}

@@ -1,0 +1,91 @@
+/**
+ * The search engine: takes the files of the index, answers questions. It knows neither browser nor
+ * network, so that the worker, the tests and the benchmark share it.
+ */
+import type { FacetFilters, SearchParams, SearchResult } from '../client';
+import type { SearchArea } from '../record';
+import { type ShardContents, SHARDS, shardsOf } from '../shards';
+import type { Entry } from './entries';
+import { hitOf } from './hits';
+import type { WordMatches } from './matching';
+import { readQuery } from './query';
+import { rank, type RankedEntry } from './ranking';
+import { buildShard, type BuiltShard } from './shardIndex';
+import { suggestionsFor } from './suggestions';
+import { varied } from './variety';
+
+/** Answers questions about the shards that it was given. */
+export interface SearchEngine {
+  /**
+   * Takes a shard, or takes the place of what was there of it: names first, everything after. Works
+   * in small steps, between which questions can be answered from what is there already.
+   *
+   * @param name the shard's name (shards.ts)
+   */
+  readonly add: (name: string, contents: ShardContents) => Generator<void, void>;
+  /** Answers from the shards that were added, of those that the filters take. */
+  readonly search: (params: SearchParams) => SearchResult;
+}
+
+/** Whether filters take a page of an area; filters of other facets chose the shards already. */
+function areaTest(filters: FacetFilters): (area: SearchArea) => boolean {
+  const asked = filters
+    .map((filter) => (typeof filter === 'string' ? [filter] : filter))
+    .filter((texts) => texts.some((text) => text.startsWith('area:')));
+  return (area) => asked.every((texts) => texts.includes(`area:${area}`));
+}
+
+interface Answer extends RankedEntry {
+  readonly words: readonly WordMatches[];
+}
+
+/** An engine without shards. */
+export function createEngine(): SearchEngine {
+  const shards = new Map<string, BuiltShard>();
+
+  function* add(name: string, contents: ShardContents): Generator<void, void> {
+    const steps = buildShard(contents, shards.get(name));
+    let step = steps.next();
+    while (!step.done) {
+      shards.set(name, step.value);
+      yield;
+      step = steps.next();
+    }
+    shards.set(name, step.value);
+  }
+
+  function asked(filters: FacetFilters): BuiltShard[] {
+    return shardsOf(filters).flatMap(({ name }) => shards.get(name) ?? []);
+  }
+
+  return {
+    add,
+    search: ({ query: text, ...rest }) => {
+      const params = { query: text, ...rest };
+      const query = readQuery(text);
+      if (query.words.length === 0) return { hits: [], nbHits: 0 };
+      const takesArea = areaTest(params.facetFilters);
+      const isAsked = ({ page }: Entry): boolean => takesArea(page.area);
+      const found = asked(params.facetFilters);
+      const answers = found
+        .flatMap((shard): Answer[] => {
+          const { entries, words } = rank(shard, query, isAsked);
+          return entries.map((ranked) => ({ ...ranked, words }));
+        })
+        .sort((a, b) => b.score - a.score);
+      if (answers.length === 0) {
+        const names = found.flatMap(({ entries }) => entries.filter(isAsked));
+        return { hits: [], nbHits: 0, suggestions: suggestionsFor(text, names) };
+      }
+      return {
+        hits: varied(answers, params.hitsPerPage).map((answer) =>
+          hitOf(answer, answer.words, params),
+        ),
+        nbHits: answers.length,
+      };
+    },
+  };
+}
+
+/** Names of all shards, for messages. */
+export const SHARD_NAMES: readonly string[] = SHARDS.map(({ name }) => name);

@@ -1,0 +1,226 @@
+/** Which entries of a shard have a word of the query, and how well it fits. */
+import type { QueryWord } from './query';
+import type { Found, NameField, ShardIndex } from './shardIndex';
+import { synonymsOf } from './synonyms';
+import { changesBetween, changesForgiven } from './typos';
+import { COMMON_WORD, FIT, OTHER_FIRST_LETTER, TEXT } from './weights';
+
+/** How a word fits a name. */
+export interface NameFit {
+  readonly field: NameField;
+  /** 0 to 1. */
+  readonly fit: number;
+  /** The term of the name. */
+  readonly term: string;
+  /** Characters of the term that the word has. */
+  readonly length: number;
+  readonly isTypo: boolean;
+}
+
+/** A word of the query and what has it. */
+export interface WordMatches {
+  readonly word: QueryWord;
+  /** By the entries' numbers. */
+  readonly names: ReadonlyMap<number, readonly NameFit[]>;
+  /** Points, by the entries' numbers. */
+  readonly texts: ReadonlyMap<number, number>;
+  /** Pages with a text that has it. */
+  readonly pages: ReadonlySet<string>;
+  /** How telling the word is: rare words count more; `COMMON_WORD` to 1. */
+  readonly weight: number;
+  /** Terms that stand for the word without being or beginning like it: misspelled, other forms. */
+  readonly terms: ReadonlySet<string>;
+  /** Whether anything has the word as it was typed, or begins with it. */
+  readonly isAsTyped: boolean;
+}
+
+/** Shortest beginning of a word that is looked for in texts. */
+const TEXT_PREFIX = 3;
+
+/** Entries of a name field's terms, with the best fit of each field. */
+function nameFits(
+  found: readonly Found[],
+  fitOf: (term: string) => number,
+  isTypo: boolean,
+  length = Number.POSITIVE_INFINITY,
+): Map<number, NameFit[]> {
+  const fits = new Map<number, NameFit[]>();
+  for (const { entry, match } of found) {
+    const best = new Map<string, NameFit>(
+      (fits.get(entry.id) ?? []).map((before) => [before.field, before]),
+    );
+    for (const [term, fields] of Object.entries(match)) {
+      const fit = fitOf(term);
+      if (fit === 0) continue;
+      for (const field of fields) {
+        if (fit > (best.get(field)?.fit ?? 0) && isNameField(field)) {
+          best.set(field, { field, fit, term, isTypo, length: Math.min(term.length, length) });
+        }
+      }
+    }
+    if (best.size > 0) fits.set(entry.id, [...best.values()]);
+  }
+  return fits;
+}
+
+function isNameField(field: string): field is NameField {
+  return field === 'title' || field === 'heading' || field === 'keywords';
+}
+
+function textPoints(found: readonly Found[]): Map<number, number> {
+  const points = new Map<number, number>();
+  for (const { entry, score } of found) {
+    const worth = (TEXT.most * score) / (score + TEXT.half);
+    points.set(entry.id, Math.max(worth, points.get(entry.id) ?? 0));
+  }
+  return points;
+}
+
+/** How a term fits that is the word or begins with it. */
+function beginningFit({ typed, term: whole }: QueryWord, term: string): number {
+  if (term === whole || term === typed) return FIT.whole;
+  if (!term.startsWith(typed)) return 0;
+  return FIT.prefixLeast + (FIT.prefixMost - FIT.prefixLeast) * (typed.length / term.length);
+}
+
+function typoFit({ term: whole }: QueryWord, term: string): number {
+  const changes = changesBetween(whole, term);
+  if (changes > changesForgiven(whole)) return 0;
+  const first = whole.charAt(0) === term.charAt(0) ? 1 : OTHER_FIRST_LETTER;
+  return (FIT.typo * first * (1 + 1 / changes)) / 2;
+}
+
+/** Other forms of an English word: `importing`, `imported` → `import`; `typing` → `type`. */
+function otherForms(term: string): string[] {
+  const [, stem] = /^(\p{L}{3,})(?:ing|ed|er)$/u.exec(term) ?? [];
+  if (stem === undefined) return [];
+  const single = /(\p{L})\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
+  return [stem, `${stem}e`, ...single];
+}
+
+function isWhole(found: readonly Found[], { term, typed }: QueryWord): boolean {
+  return found.some(({ match }) => Object.hasOwn(match, term) || Object.hasOwn(match, typed));
+}
+
+interface Hits {
+  readonly names: Map<number, NameFit[]>;
+  readonly texts: Map<number, number>;
+  readonly terms: Set<string>;
+}
+
+function lookUp(
+  index: ShardIndex,
+  word: QueryWord,
+  isLast: boolean,
+): Hits & { readonly isWhole: boolean } {
+  const { typed, term } = word;
+  // The beginning of a word that has been typed to its end is looked for in names alone.
+  const inTexts = isLast && typed.length >= TEXT_PREFIX;
+  const findNames = (text: string, prefix: boolean) =>
+    index.findNames({ term: text, prefix, changes: 0 });
+  const names = [...findNames(typed, true), ...(term === typed ? [] : findNames(term, false))];
+  const texts = [
+    ...index.findTexts({ term: typed, prefix: inTexts, changes: 0 }),
+    ...(term === typed ? [] : index.findTexts({ term, prefix: false, changes: 0 })),
+  ];
+  return {
+    names: nameFits(names, (candidate) => beginningFit(word, candidate), false, typed.length),
+    texts: textPoints(texts),
+    terms: new Set(),
+    isWhole: isWhole(names, word) || isWhole(texts, word),
+  };
+}
+
+function addForms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
+  for (const form of otherForms(term)) {
+    const query = { term: form, prefix: false, changes: 0 };
+    const names = nameFits(index.findNames(query), () => FIT.form, false);
+    const texts = textPoints(index.findTexts(query));
+    if (names.size + texts.size > 0) hits.terms.add(form);
+    for (const [id, fits] of names) if (!hits.names.has(id)) hits.names.set(id, fits);
+    for (const [id, points] of texts) if (!hits.texts.has(id)) hits.texts.set(id, points);
+  }
+}
+
+function addSynonyms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
+  for (const synonym of synonymsOf(term)) {
+    const query = { term: synonym, prefix: false, changes: 0 };
+    hits.terms.add(synonym);
+    for (const [id, fits] of nameFits(index.findNames(query), () => FIT.synonym, false)) {
+      if (!hits.names.has(id)) hits.names.set(id, fits);
+    }
+    for (const [id, points] of textPoints(index.findTexts(query))) {
+      if (!hits.texts.has(id)) hits.texts.set(id, points * FIT.synonym);
+    }
+  }
+}
+
+function addTypos(index: ShardIndex, word: QueryWord, hits: Hits): void {
+  const changes = changesForgiven(word.term);
+  if (changes === 0) return;
+  // Two letters that changed places are two changes to the index.
+  const query = { term: word.term, prefix: false, changes: changes + 1 };
+  const fit = (term: string) => typoFit(word, term);
+  const names = index.findNames(query);
+  for (const [id, fits] of nameFits(names, fit, true)) {
+    hits.names.set(id, fits);
+    for (const { term } of fits) hits.terms.add(term);
+  }
+  if (hits.names.size > 0) return;
+  for (const { entry, match, score } of index.findTexts(query)) {
+    const terms = Object.keys(match).filter((term) => fit(term) > 0);
+    if (terms.length === 0) continue;
+    for (const term of terms) hits.terms.add(term);
+    hits.texts.set(entry.id, (TEXT.most * FIT.typo * score) / (score + TEXT.half));
+  }
+}
+
+/** Looks a word up: as typed, then in another form, then misspelled. */
+export function matchWord(index: ShardIndex, word: QueryWord, isLast: boolean): WordMatches {
+  const hits = lookUp(index, word, isLast);
+  const isAsTyped = hits.names.size + hits.texts.size > 0;
+  if (word.isName && !hits.isWhole) {
+    addForms(index, word, hits);
+    if (hits.names.size === 0) addTypos(index, word, hits);
+  }
+  addSynonyms(index, word, hits);
+  const pages = new Set<string>();
+  for (const id of hits.texts.keys()) {
+    const entry = index.entries[id];
+    if (entry) pages.add(entry.page.url);
+  }
+  const all = index.entries.length + 1;
+  const having = new Set([...hits.names.keys(), ...hits.texts.keys()]).size + 1;
+  const rarity = Math.log(all / having) / Math.log(all);
+  return {
+    word,
+    names: hits.names,
+    texts: hits.texts,
+    pages,
+    weight: COMMON_WORD + (1 - COMMON_WORD) * Math.max(0, rarity),
+    terms: hits.terms,
+    isAsTyped,
+  };
+}
+
+function isFound({ names, texts }: WordMatches): boolean {
+  return names.size + texts.size > 0;
+}
+
+/**
+ * Looks all words up. Words that nothing has give way to what they may stand for: `@as` to `as`,
+ * `arrayMap` to `array` and `map`.
+ */
+export function matchWords(index: ShardIndex, words: readonly QueryWord[]): WordMatches[] {
+  return words.flatMap((word, at) => {
+    const isLast = at === words.length - 1;
+    const exact = matchWord(index, word, isLast);
+    if (word.instead.length === 0 || exact.isAsTyped) return [exact];
+    const others = word.instead.map((term) =>
+      matchWord(index, { ...word, typed: term, term, instead: [] }, isLast),
+    );
+    const isSigned = !/^[\p{L}\p{N}_]/u.test(word.typed);
+    if (isSigned) return [others.find(isFound) ?? exact];
+    return others.every(isFound) ? others : [exact];
+  });
+}

@@ -1,0 +1,87 @@
+/** What a reader typed, as words that are looked up. */
+import { isStopWord } from './stopWords';
+import { canonical, folded, piecesOfSpan, singular, spansOf, squeezed } from './terms';
+
+/** Longest query that is read; the dialog's input takes 64 characters, other callers may send more. */
+export const QUERY_LENGTH = 128;
+
+/** Most words of a query that count. */
+const MOST_WORDS = 12;
+
+/** A word of a query. */
+export interface QueryWord {
+  /** As typed, in lower case without accents: terms may begin with it. */
+  readonly typed: string;
+  /** In the singular: the term that it fits as a whole. */
+  readonly term: string;
+  /** What it means where no entry has it as a whole: parts of camel case, the name behind a sign. */
+  readonly instead: readonly string[];
+  /** False for words that needn't be found: `how`, `the`. */
+  readonly isRequired: boolean;
+  /** False for operators. */
+  readonly isName: boolean;
+}
+
+/** A query. */
+export interface Query {
+  readonly words: readonly QueryWord[];
+  /** Reduced and without spaces, to be compared with whole names; also without words like `how`. */
+  readonly wholes: readonly string[];
+  /** As typed, without spaces around it. */
+  readonly typed: string;
+  /** Whether it is written as names of the reference are: with a dot, or in camel case. */
+  readonly looksLikeMember: boolean;
+}
+
+const MEMBER_LOOK = /\p{L}\w*\.\p{L}|\p{Ll}\p{Lu}/u;
+
+function wordOf(typed: string, instead: readonly string[], isName: boolean): QueryWord {
+  return {
+    typed,
+    term: singular(typed),
+    instead: instead.filter((term) => term !== typed && term !== singular(typed)),
+    isRequired: true,
+    isName,
+  };
+}
+
+/** The words of a name: one for each of its segments; the last may be unfinished. */
+function nameWords(name: string): QueryWord[] {
+  const sign = /^(?:@@?|%%?|[#~])/.exec(name)?.[0] ?? '';
+  if (sign !== '') {
+    const bare = name.slice(sign.length);
+    const weaker = sign.length > 1 ? [sign.slice(1) + folded(bare)] : [];
+    return [wordOf(sign + folded(bare), [...weaker, folded(bare)], true)];
+  }
+  return name.split('.').map((segment) => {
+    const pieces = piecesOfSpan(segment, { text: segment, start: 0, isWord: true });
+    return wordOf(
+      folded(segment).replaceAll('_', '') || '_',
+      pieces.slice(1).map(({ term }) => term),
+      segment !== '_',
+    );
+  });
+}
+
+/** Reads a query; what is longer than `QUERY_LENGTH` is cut. */
+export function readQuery(text: string): Query {
+  const query = text.slice(0, QUERY_LENGTH);
+  const words = spansOf(query)
+    .flatMap((span) =>
+      span.isWord
+        ? nameWords(span.text)
+        : piecesOfSpan(query, span).map(({ term }) => wordOf(term, [], false)),
+    )
+    .slice(0, MOST_WORDS);
+  const telling = words.filter(({ typed }) => !isStopWord(typed));
+  const saysNothing = telling.length === 0;
+  return {
+    words: words.map((word) => ({
+      ...word,
+      isRequired: saysNothing || !isStopWord(word.typed),
+    })),
+    wholes: [...new Set([squeezed(canonical(query)), telling.map(({ term }) => term).join('')])],
+    typed: query.trim(),
+    looksLikeMember: MEMBER_LOOK.test(query),
+  };
+}

@@ -1,0 +1,191 @@
+/**
+ * The inverted indexes of a shard (MiniSearch): one of names, which is there at once, and one of
+ * texts, which is built in slices, so that no question waits for it.
+ */
+import MiniSearch, { type SearchResult as Row } from 'minisearch';
+
+import type { ShardContents } from '../shards';
+import { type Entry, entriesOf } from './entries';
+import { isStopWord } from './stopWords';
+import { canonical, createTermReader, squeezed } from './terms';
+
+/** Where a term was found. */
+export type NameField = 'title' | 'heading' | 'keywords';
+
+/** Entries that are added between two looks at the clock of whoever drives the build. */
+const SLICE = 25;
+
+/** Names of this many words are also found when they are typed as one: `letbinding`. */
+const JOINED_WORDS = { least: 2, most: 4 } as const;
+
+/** A shard that can be asked. */
+export interface ShardIndex {
+  readonly build: string;
+  readonly version: string;
+  readonly entries: readonly Entry[];
+  /** Entries whose names have a term, with the terms and fields that fitted. */
+  readonly findNames: (query: TermQuery) => readonly Found[];
+  readonly findTexts: (query: TermQuery) => readonly Found[];
+}
+
+/** What terms are looked for. */
+export interface TermQuery {
+  readonly term: string;
+  /** All terms that begin with it, too. */
+  readonly prefix: boolean;
+  /** Terms within this many changes, too; 0 for none. */
+  readonly changes: number;
+}
+
+/** An entry that has a term. */
+export interface Found {
+  readonly entry: Entry;
+  /** Terms of the entry that fitted, with the fields that have them. */
+  readonly match: Readonly<Record<string, readonly string[]>>;
+  /** MiniSearch's score (BM25+). */
+  readonly score: number;
+}
+
+type Reader = (text: string) => string[];
+
+interface NameDocument {
+  readonly id: number;
+  readonly title: string | undefined;
+  readonly heading: string | undefined;
+  readonly keywords: string | undefined;
+}
+
+/** Reads names: most members are called as members of other modules are. */
+function createNameReader(read: Reader): Reader {
+  const known = new Map<string, string[]>();
+  return (name) => {
+    const before = known.get(name);
+    if (before) return before;
+    const terms = read(name);
+    if (/\W/.test(name)) {
+      const words = canonical(name);
+      const count = words.split(' ').length;
+      if (count >= JOINED_WORDS.least && count <= JOINED_WORDS.most) terms.push(squeezed(words));
+    }
+    known.set(name, terms);
+    return terms;
+  };
+}
+
+function nameDocument({ id, level, name, page }: Entry): NameDocument {
+  return {
+    id,
+    title: level === 1 ? name : undefined,
+    heading: level === 1 ? undefined : name,
+    keywords: level === 1 && page.keywords.length > 0 ? page.keywords.join('\n') : undefined,
+  };
+}
+
+function createNames(read: Reader): MiniSearch<NameDocument> {
+  const readName = createNameReader(read);
+  return new MiniSearch<NameDocument>({
+    fields: ['title', 'heading', 'keywords'] satisfies NameField[],
+    tokenize: (text, field) =>
+      field === 'keywords'
+        ? text.split('\n').flatMap((keyword) => readName(keyword))
+        : readName(text),
+    processTerm: (term) => term,
+    autoVacuum: false,
+  });
+}
+
+function createTexts(read: Reader): MiniSearch<Entry> {
+  return new MiniSearch<Entry>({
+    fields: ['text'],
+    tokenize: read,
+    // They are in every text, and no query asks for them alone.
+    processTerm: (term) => (isStopWord(term) ? null : term),
+    autoVacuum: false,
+  });
+}
+
+function isSameNames(a: readonly Entry[], b: readonly Entry[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((entry, index) => {
+      const other = b[index];
+      return (
+        other !== undefined &&
+        entry.name === other.name &&
+        entry.anchor === other.anchor &&
+        entry.page.url === other.page.url &&
+        entry.page.keywords.join('\n') === other.page.keywords.join('\n')
+      );
+    })
+  );
+}
+
+interface BuiltShard extends ShardIndex {
+  readonly names: MiniSearch<NameDocument>;
+}
+
+function asked(
+  index: MiniSearch<NameDocument> | MiniSearch<Entry>,
+  entries: readonly Entry[],
+  { term, prefix, changes }: TermQuery,
+): readonly Found[] {
+  const rows: Row[] = index.search(term, {
+    tokenize: (text) => [text],
+    prefix,
+    fuzzy: changes > 0 ? changes : false,
+  });
+  return rows.flatMap(({ id, match, score }) => {
+    const entry = typeof id === 'number' ? entries[id] : undefined;
+    return entry ? [{ entry, match, score }] : [];
+  });
+}
+
+function shardIndex(
+  { build, version }: ShardContents,
+  entries: readonly Entry[],
+  names: MiniSearch<NameDocument>,
+  texts: MiniSearch<Entry> | undefined,
+): BuiltShard {
+  return {
+    build,
+    version,
+    entries,
+    names,
+    findNames: (query) => asked(names, entries, query),
+    findTexts: (query) => (texts ? asked(texts, entries, query) : []),
+  };
+}
+
+/** A shard under construction: each step gives what can be asked already. */
+export type ShardSteps = Generator<BuiltShard, BuiltShard>;
+
+/**
+ * Builds the index of a shard.
+ *
+ * @param contents names alone, or everything
+ * @param before what is there of this shard; its names are kept where they are the same
+ */
+export function* buildShard(contents: ShardContents, before?: BuiltShard): ShardSteps {
+  const entries = entriesOf(contents);
+  const read = createTermReader();
+  let names = before?.names;
+  if (!before || !names || !isSameNames(before.entries, entries)) {
+    names = createNames(read);
+    for (const [index, entry] of entries.entries()) {
+      names.add(nameDocument(entry));
+      if (before && index % SLICE === SLICE - 1) yield before;
+    }
+  }
+  const withTexts = entries.filter(({ text }) => text !== '');
+  if (withTexts.length === 0) return shardIndex(contents, entries, names, undefined);
+
+  const texts = createTexts(read);
+  const built = shardIndex(contents, entries, names, texts);
+  for (const [index, entry] of withTexts.entries()) {
+    texts.add(entry);
+    if (index % SLICE === SLICE - 1) yield built;
+  }
+  return built;
+}
+
+export type { BuiltShard };

@@ -1,0 +1,45 @@
+/**
+ * Words that say nothing about what is looked for: `how to use the pipe` asks for the pipe. Words of
+ * the language that readers look up (`if`, `while`, `this`, `not`) are none.
+ */
+const STOP_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'a',
+    'an',
+    'the',
+    'and',
+    'or',
+    'of',
+    'to',
+    'in',
+    'on',
+    'at',
+    'by',
+    'for',
+    'from',
+    'with',
+    'into',
+  ],
+  ...[
+    'is',
+    'are',
+    'be',
+    'do',
+    'doe',
+    'does',
+    'can',
+    'should',
+    'how',
+    'what',
+    'why',
+    'when',
+    'where',
+  ],
+  ...['which', 'i', 'you', 'we', 'it', 'its', 'my', 'your', 'me', 'there', 'that', 'use', 'using'],
+  ...['between', 'about', 'vs', 'versus', 'over'],
+]);
+
+/** Whether a term says nothing by itself. */
+export function isStopWord(term: string): boolean {
+  return STOP_WORDS.has(term);
+}

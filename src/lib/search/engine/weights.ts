@@ -1,0 +1,126 @@
+/**
+ * What makes one hit better than another. All numbers are points of one scale: a word that is the
+ * whole of a page's title is worth `FIELD.title`; they were set on the golden queries
+ * (tests/lib/search/golden) and tried on others that were held out.
+ */
+
+/** A word in the name of an entry itself, when it is found as a whole; keywords are the page's. */
+export const FIELD = { title: 10, heading: 7, keywords: 8 } as const;
+
+/** A word that only the names above a section have: its page's title, its keywords, a heading. */
+export const INHERITED = { title: 3, heading: 2.5, keywords: 2 } as const;
+
+/** The most that a word in a text is worth, and MiniSearch's score at which it is worth half of it. */
+export const TEXT = { most: 4, half: 5 } as const;
+
+/**
+ * How well a word fits: the beginning of a term, the more of it the better; another
+ * form (`importing`), another word for the same thing, a misspelled one.
+ */
+export const FIT = {
+  whole: 1,
+  prefixLeast: 0.45,
+  prefixMost: 0.85,
+  form: 0.6,
+  synonym: 0.5,
+  typo: 0.55,
+} as const;
+
+/** A misspelling seldom begins with another letter. */
+export const OTHER_FIRST_LETTER = 0.6;
+
+/** The share of its worth that a word keeps that nearly all entries have. */
+export const COMMON_WORD = 0.3;
+
+/** What a word is worth that needn't be found. */
+export const STOP_WORD = 0.25;
+
+/** The query is the whole name. */
+export const WHOLE = {
+  title: 60,
+  /** One of two names in a title: `Array & List`; a module without its library. */
+  titlePart: 46,
+  heading: 36,
+  /** A member with its module: `Array.map`. */
+  qualifiedMember: 60,
+  member: 26,
+  keyword: 28,
+  /** The share that counts where words like `with` and signs like `&` are left out. */
+  telling: 0.85,
+  /** Names of this many pages' headings say little: `Examples`, `Where to go next`. */
+  sharedBy: 5,
+} as const;
+
+/**
+ * A section's heading is in the query, and what else the query has is in the page's title:
+ * `sort array` for "Sort" of "Array & List".
+ */
+export const HEADING_OF_TITLE = 20;
+
+/** A name of the reference, letter by letter: `Map` is a module, `map` a member. */
+export const AS_TYPED = 10;
+
+/** The query is how a name begins. */
+export const BEGINNING = { title: 20, keyword: 12, heading: 8, member: 7 } as const;
+
+/** The share of a name that the query has, squared. */
+export const COVERED = { title: 12, heading: 8, keywords: 6 } as const;
+
+/** Words of the query next to each other: in a name, in a text. */
+export const PHRASE = { name: 6, text: 5 } as const;
+
+/** Pages of the manual before members, and the other way round for names of the reference. */
+export const PRIOR = { manual: 8, memberLook: 14 } as const;
+
+/** A page as a whole, before its sections. */
+export const WHOLE_PAGE = 3;
+
+/** Sections right below the title, before those that are part of another. */
+export const UPPER_SECTION = 3;
+
+/** For each section of a page that has all words, up to the most: the page is about them. */
+export const PAGE_EVIDENCE = { section: 0.8, most: 6 } as const;
+
+/** Libraries in the order in which they are recommended, and modules within modules. */
+export const LIBRARY: Readonly<Record<string, number>> = {
+  Core: 0,
+  Stdlib: 0,
+  Belt: -4,
+  Js: -7,
+  Dom: -6,
+};
+export const NESTED_MODULE = -1.5;
+
+/**
+ * Modules that most programs use, the most used first: whoever names a member alone seldom means that
+ * of another. The first is worth the most, the last still half of it.
+ */
+export const EVERYDAY_MODULES: readonly string[] = [
+  ...['Array', 'Array2', 'Option', 'String', 'String2', 'Int', 'Float', 'List', 'Dict', 'Result'],
+  ...['Promise', 'JSON', 'Console', 'Date', 'Math'],
+];
+export const EVERYDAY_MODULE = 4;
+
+/** Types of the reference: readers look for what they can call. */
+export const TYPE_MEMBER = -6;
+
+/** The share that a hit keeps whose words are joined to be found: `sort array` for `SortArray`. */
+export const JOINED = 0.75;
+
+/** Members that say that they are deprecated. */
+export const DEPRECATED = -8;
+
+/** A section whose heading many pages have, when it is found by its text. */
+export const SHARED_HEADING = -2;
+
+/** What a section keeps that lacks a word, for the words it has; `elsewhere`: its page has the word. */
+export const RELAXED = { missing: 0.45, elsewhere: 0.75 } as const;
+
+/** The least share of a query's weight that a hit must have. */
+export const LEAST_COVERAGE = 0.5;
+
+/** Hits of one page in an answer. */
+export const MOST_OF_A_PAGE = 3;
+
+/** The least share of the score of a later group's best hit that a hit must have to stand before it. */
+export const OVERTAKEN = 0.85;
