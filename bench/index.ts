@@ -1,6 +1,7 @@
 /**
- * Measures the site; never part of the tests, because times depend on the machine. Two parts: our own
- * pages against their budgets, and our site against its peers on a generated corpus.
+ * Measures the site; never part of the tests, because times depend on the machine. Our own
+ * pages against their budgets, our search beside others, our site against its peers on a generated
+ * corpus.
  *
  *   npm run bench
  *   npm run bench -- --help
@@ -11,6 +12,7 @@ import { measureBudgets } from './budgets';
 import { compare } from './comparison';
 import { measureExamples } from './examples';
 import { parseBenchArguments, USAGE } from './options';
+import { measureSearch } from './search';
 
 async function main(): Promise<void> {
   const options = parseBenchArguments(process.argv.slice(2));
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
   }
   if (options.withBudgets) await measureBudgets(options);
   if (options.withExamples) await measureExamples();
+  if (options.searchRecords) measureSearch(options.searchRecords);
   if (options.comparison) await compare(options.comparison);
 }
 

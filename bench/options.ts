@@ -7,7 +7,7 @@ import type { PeerName } from './sites/types';
 export const PARTS = ['builds', 'sizes', 'lighthouse', 'navigation', 'scripts', 'history'] as const;
 
 /** All that `--only` may name. */
-const ALL = [...PARTS, 'examples'] as const;
+const ALL = [...PARTS, 'examples', 'search'] as const;
 
 /** One of them. */
 export type Part = (typeof PARTS)[number];
@@ -20,6 +20,8 @@ export interface BenchOptions {
   readonly withBudgets: boolean;
   /** Whether the compilation of all examples is measured. */
   readonly withExamples: boolean;
+  /** Folder of the search index that engines are compared on; undefined: no comparison. */
+  readonly searchRecords: string | undefined;
   readonly withBuilds: boolean;
   readonly withLighthouse: boolean;
   readonly runs: number;
@@ -49,7 +51,9 @@ Compares our own pages with their budgets, then our site with its peers on a gen
   --pages 200,1000,3000                    sizes of the corpus
   --only builds,sizes,…                    parts of the comparison, without the budgets:
                                            ${PARTS.join(', ')};
-                                           or examples: how fast all examples compile
+                                           or examples: how fast all examples compile;
+                                           or search: our search engine beside others
+  --records build/search                   the search index of a finished build
   --reuse                                  don't rebuild what bench/results holds
   --runs 3                                 Lighthouse runs of each page, the median counts
   --rounds 7                               samples of navigation, scripts and history
@@ -102,6 +106,7 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
       peers: { type: 'string', default: PEERS.join(',') },
       pages: { type: 'string', default: '200,1000,3000' },
       only: { type: 'string' },
+      records: { type: 'string', default: 'build/search' },
       reuse: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -115,6 +120,7 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
   return {
     withBudgets: values.only === undefined,
     withExamples: asked.includes('examples'),
+    searchRecords: asked.includes('search') ? values.records : undefined,
     withBuilds: !values['no-build'],
     withLighthouse,
     runs,

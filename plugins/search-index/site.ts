@@ -79,6 +79,8 @@ export interface BuiltIndex {
   readonly files: readonly ShardFiles[];
   /** How many pages have records. */
   readonly pageCount: number;
+  /** Time of the work itself, in milliseconds: other plugins read and write meanwhile. */
+  readonly workTime: number;
 }
 
 /**
@@ -94,12 +96,15 @@ export async function builtIndex(
 ): Promise<BuiltIndex> {
   const read: PlacedPage[] = [];
   let build: string | undefined;
+  let workTime = 0;
   for await (const [route, html] of pages) {
+    const start = performance.now();
     const found = pageOf(route, html, facts);
+    workTime += performance.now() - start;
     if (!found) continue;
     build ??= found.build;
     read.push({ version: found.version, page: found.page });
   }
   const files = shardFiles(read, { build: build ?? time, source: { kind: 'build', time } });
-  return { files, pageCount: read.length };
+  return { files, pageCount: read.length, workTime };
 }

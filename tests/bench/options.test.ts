@@ -5,6 +5,7 @@ describe('parseBenchArguments', () => {
     expect(parseBenchArguments([])).toEqual({
       withBudgets: true,
       withExamples: true,
+      searchRecords: 'build/search',
       withBuilds: true,
       withLighthouse: true,
       runs: 3,
@@ -32,6 +33,16 @@ describe('parseBenchArguments', () => {
       comparison: undefined,
     });
     expect(parseBenchArguments(['--only', 'sizes'])?.withExamples).toBe(false);
+  });
+
+  it('compares search engines alone, on an index of another place', () => {
+    expect(parseBenchArguments(['--only', 'search', '--records', 'elsewhere'])).toMatchObject({
+      withBudgets: false,
+      withExamples: false,
+      searchRecords: 'elsewhere',
+      comparison: undefined,
+    });
+    expect(parseBenchArguments(['--only', 'sizes'])?.searchRecords).toBeUndefined();
   });
 
   it('leaves the comparison, builds and Lighthouse out', () => {

@@ -5,6 +5,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 
 import { findBrowser } from '../../scripts/browser';
+import { shardContentsDecoder } from '../../src/lib/search/shards';
 import { type DevServer, startDevServer } from './support/devServer';
 import { copyRepository, type Repository } from './support/repository';
 
@@ -79,6 +80,18 @@ describe('the development server', () => {
     await page.locator('a[href$="#a-new-heading"]:not(article a)').first().waitFor();
     await page.getByRole('heading', { name: 'A new heading' }).waitFor();
     expect(await page.evaluate('window.wasHereBefore')).toBe(true);
+  });
+
+  it('answers what search finds, from the sources', async () => {
+    const response = await fetch(`${server.url}/search/manual-latest.names.json`);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const contents = shardContentsDecoder(await response.json());
+    const value = contents.ok ? contents.value : undefined;
+    expect(value?.source).toEqual({ kind: 'sources' });
+    const page = value?.pages.find(({ url }) => url === GOOD.url);
+    expect(page).toMatchObject({ title: 'Let Binding', area: 'manual' });
+    // Saved a moment ago.
+    expect(page?.sections.map(({ anchor }) => anchor)).toContain('a-new-heading');
   });
 
   it('tells of an error when its page is opened', async () => {

@@ -29,9 +29,17 @@ function isSilent(element: HtmlElement): boolean {
     attributes.role === 'search' ||
     attributes.role === 'status' ||
     SILENT_CLASSES.some((one) => hasClass(element, one)) ||
-    // Code outside of blocks decorates pages of components; signatures are text.
-    (name === 'pre' && !hasClass(element, 'api-signature'))
+    // Code outside of blocks decorates pages of components.
+    name === 'pre'
   );
+}
+
+/** A declaration that is laid out in lines, as if there were room for one. */
+function signatureLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[([{]) /g, '')
+    .replace(/,? (?=[)\]}])/g, '');
 }
 
 function oneLine(text: string): string {
@@ -50,6 +58,9 @@ class Reader {
     if (name === 'svg') return this.readDrawing(node);
     if (name === 'img') return current.addProse(` ${attributes.alt ?? ''} `);
     if (hasClass(node, 'code-block')) return this.readCode(node);
+    if (hasClass(node, 'api-signature')) {
+      return current.addProse(` ${signatureLine(textOf(node))} `);
+    }
     // What folds twins away names them, as their own headings do.
     if (isSilent(node) || (name === 'summary' && this.isReference)) return;
     if (/^h[1-6]$/.test(name) && this.readHeading(node, Number(name[1]))) return;

@@ -71,7 +71,8 @@ async function loadBytes(fetchFile: EmbeddedOptions['fetch'], url: string): Prom
 export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
   const { baseUrl, createWorker } = options;
   const shards = new Map<string, ShardState>();
-  const adding = new Map<string, Waiting<void>>();
+  /** By shard and part: several where a part was asked for again after a worker failed. */
+  const adding = new Map<string, Waiting<void>[]>();
   const answers = new Map<number, Waiting<readonly SearchResult[]>>();
   const listeners = new Set<() => void>();
   let worker: SearchWorker | undefined;
@@ -82,21 +83,27 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
 
   const addingKey = (shard: string, part: Part): string => `${shard} ${part}`;
 
+  /** Those that wait for a part; they wait no longer. */
+  function added(shard: string, part: Part): readonly Waiting<void>[] {
+    const waiting = adding.get(addingKey(shard, part)) ?? [];
+    adding.delete(addingKey(shard, part));
+    return waiting;
+  }
+
   function take(message: FromWorker): void {
     switch (message.kind) {
       case 'added': {
         const { shard, part } = message;
         source = message.source;
         if (part === 'all') stateOf(shard).isWhole = true;
-        adding.get(addingKey(shard, part))?.resolve();
-        adding.delete(addingKey(shard, part));
+        for (const { resolve } of added(shard, part)) resolve();
         if (part === 'all' && incomplete.has(shard)) for (const listener of listeners) listener();
         return;
       }
       case 'refused': {
-        const key = addingKey(message.shard, message.part);
-        adding.get(key)?.reject(deserializationError(message.message));
-        adding.delete(key);
+        for (const { reject } of added(message.shard, message.part)) {
+          reject(deserializationError(message.message));
+        }
         return;
       }
       case 'answered':
@@ -111,7 +118,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
 
   /** Ends a worker that has failed; the next question starts another. */
   function giveUp(message: string): void {
-    const waiting = [...adding.values(), ...answers.values()];
+    const waiting = [...[...adding.values()].flat(), ...answers.values()];
     worker?.terminate();
     worker = undefined;
     shards.clear();
@@ -149,7 +156,8 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     const address = shardUrl(baseUrl, shard, part);
     const bytes = await loadBytes(options.fetch, address);
     await new Promise<void>((resolve, reject) => {
-      adding.set(addingKey(shard.name, part), { resolve, reject });
+      const key = addingKey(shard.name, part);
+      adding.set(key, [...(adding.get(key) ?? []), { resolve, reject }]);
       startedWorker().postMessage({ kind: 'add', shard: shard.name, part, address, bytes }, [
         bytes,
       ]);

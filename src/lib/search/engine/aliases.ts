@@ -26,11 +26,15 @@ function endings(name: string): string[] {
   return segments.slice(1).map((_, index) => segments.slice(index + 1).join('.'));
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+
 /** A name without signs and words that say nothing: `Import & Export` is `import export`. */
 function reducedToWords(name: string): string {
   const words = canonical(name).split(' ');
   const telling = words.filter((word) => /\w/.test(word) && !isStopWord(word));
-  return telling.length > 1 ? telling.join('') : '';
+  const isArticleAlone = words.length === 2 && ARTICLES.has(words[0] ?? '');
+  // What is left of a question, one word, says too little: `What is an enum?`
+  return telling.length > 1 || isArticleAlone ? telling.join('') : '';
 }
 
 /** What is known of an entry's names; all reduced (`canonical`) and without spaces. */

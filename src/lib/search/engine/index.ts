@@ -67,11 +67,9 @@ export function createEngine(): SearchEngine {
       const takesArea = areaTest(params.facetFilters);
       const isAsked = ({ page }: Entry): boolean => takesArea(page.area);
       const found = asked(params.facetFilters);
-      const answers = found
-        .flatMap((shard): Answer[] => {
-          const { entries, words } = rank(shard, query, isAsked);
-          return entries.map((ranked) => ({ ...ranked, words }));
-        })
+      const rankings = found.map((shard) => rank(shard, query, isAsked));
+      const answers = rankings
+        .flatMap(({ entries, words }): Answer[] => entries.map((ranked) => ({ ...ranked, words })))
         .sort((a, b) => b.score - a.score);
       if (answers.length === 0) {
         const names = found.flatMap(({ entries }) => entries.filter(isAsked));
@@ -81,7 +79,7 @@ export function createEngine(): SearchEngine {
         hits: varied(answers, params.hitsPerPage).map((answer) =>
           hitOf(answer, answer.words, params),
         ),
-        nbHits: answers.length,
+        nbHits: rankings.reduce((sum, { count }) => sum + count, 0),
       };
     },
   };

@@ -57,7 +57,7 @@ function nameWords(name: string): QueryWord[] {
     const pieces = piecesOfSpan(segment, { text: segment, start: 0, isWord: true });
     return wordOf(
       folded(segment).replaceAll('_', '') || '_',
-      pieces.slice(1).map(({ term }) => term),
+      pieces.slice(1).flatMap(({ term }) => (isStopWord(term) ? [] : [term])),
       segment !== '_',
     );
   });

@@ -43,6 +43,8 @@ export interface RankedEntry {
 export interface Ranking {
   /** The best first. */
   readonly entries: readonly RankedEntry[];
+  /** How many entries fit; of many, the best alone are given. */
+  readonly count: number;
   /** The words as they were looked up. */
   readonly words: readonly WordMatches[];
 }
@@ -203,7 +205,11 @@ function beginningPoints(entry: Entry, wholes: readonly string[]): number {
 }
 
 /** Points for the share of the name that the query has, by characters. */
-function coveredPoints(entry: Entry, words: readonly WordMatches[]): number {
+function coveredPoints(
+  entry: Entry,
+  words: readonly WordMatches[],
+  wholes: readonly string[],
+): number {
   let name = 0;
   let keywords = 0;
   for (const { names } of words) {
@@ -213,9 +219,11 @@ function coveredPoints(entry: Entry, words: readonly WordMatches[]): number {
     }
   }
   const required = words.filter(({ word }) => word.isRequired).length;
+  // One of two names in a title is a title of its own.
+  const { parts, length: all } = namesOf(entry);
+  const share = wholes.some((whole) => parts.includes(whole)) ? 1 : Math.min(1, name / all);
   return (
-    (entry.level === 1 ? COVERED.title : COVERED.heading) *
-      Math.min(1, name / namesOf(entry).length) ** 2 +
+    (entry.level === 1 ? COVERED.title : COVERED.heading) * share ** 2 +
     COVERED.keywords * Math.min(1, keywords / Math.max(1, required)) ** 2
   );
 }
@@ -224,10 +232,8 @@ function coveredPoints(entry: Entry, words: readonly WordMatches[]): number {
 function phraseOf(words: readonly WordMatches[]): RegExp | undefined {
   const required = words.filter(({ word }) => word.isRequired && word.isName);
   if (required.length < 2) return undefined;
-  const parts = required.map(
-    ({ word }) => `${word.term.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}\\p{L}{0,3}`,
-  );
-  return new RegExp(parts.join('[^\\p{L}\\p{N}]{1,3}'), 'iu');
+  const parts = required.map(({ word }) => `${word.term.replace(/\W/g, '\\$&')}\\w{0,3}`);
+  return new RegExp(parts.join('\\W{1,3}'), 'i');
 }
 
 function closerPoints(
@@ -245,7 +251,7 @@ function closerPoints(
       headingOfTitlePoints(entry, words),
     ) +
     asTypedPoints(entry, typed) +
-    coveredPoints(entry, words) +
+    coveredPoints(entry, words, wholes) +
     (phrase?.test(entry.name) ? PHRASE.name : 0) +
     (entry.level === 1 ? WHOLE_PAGE : entry.level === 2 ? UPPER_SECTION : 0) +
     (isText && entry.sharedBy >= WHOLE.sharedBy ? SHARED_HEADING : 0) +
@@ -286,13 +292,16 @@ function rankWith(
   query: Query,
   words: readonly WordMatches[],
   isAsked: (entry: Entry) => boolean,
-): RankedEntry[] {
+): { readonly rows: readonly RankedEntry[]; readonly count: number } {
   const required = words.filter(({ word }) => word.isRequired);
   const weight = required.reduce((sum, matches) => sum + matches.weight, 0);
-  const drafts = candidates(index, words, isAsked).flatMap((entry) => {
-    const draft = draftOf(entry, words, query);
-    return draft && draft.covered / weight >= LEAST_COVERAGE ? [draft] : [];
-  });
+  const all = candidates(index, words, isAsked).flatMap(
+    (entry) => draftOf(entry, words, query) ?? [],
+  );
+  // Where nothing has half of the query, what has most of it is still an answer.
+  const most = all.reduce((best, { covered }) => Math.max(best, covered), 0);
+  const least = Math.min(LEAST_COVERAGE * weight, most);
+  const drafts = all.filter(({ covered }) => covered >= least);
   const evidence = new Map<string, number>();
   for (const { entry, isComplete } of drafts) {
     if (isComplete) evidence.set(entry.page.url, (evidence.get(entry.page.url) ?? 0) + 1);
@@ -312,12 +321,13 @@ function rankWith(
       const points = draft.points + closerPoints(draft, words, query, phrase) + about;
       return { entry: draft.entry, score: points * relaxed(draft), isText: draft.isText };
     });
-  if (!phrase) return byName;
-  return sorted(byName).map((row, place) =>
+  if (!phrase) return { rows: byName, count: drafts.length };
+  const rows = sorted(byName).map((row, place) =>
     place < CLOSER_LOOK.texts && phrase.test(row.entry.text)
       ? { ...row, score: row.score + PHRASE.text }
       : row,
   );
+  return { rows, count: drafts.length };
 }
 
 /**
@@ -327,15 +337,20 @@ function rankWith(
  */
 export function rank(index: ShardIndex, query: Query, isAsked: (entry: Entry) => boolean): Ranking {
   const words = matchWords(index, query.words);
-  const ranked = rankWith(index, query, words, isAsked);
+  const { rows, count } = rankWith(index, query, words, isAsked);
   const joined = withJoined(index, query);
-  if (!joined) return { entries: sorted(ranked), words };
-  const best = new Map(ranked.map((row) => [row.entry, row]));
-  for (const row of rankWith(index, query, joined, isAsked)) {
+  if (!joined) return { entries: sorted(rows), count, words };
+  const best = new Map(rows.map((row) => [row.entry, row]));
+  const others = rankWith(index, query, joined, isAsked);
+  for (const row of others.rows) {
     const score = JOINED * row.score;
     if (score > (best.get(row.entry)?.score ?? 0)) best.set(row.entry, { ...row, score });
   }
-  return { entries: sorted([...best.values()]), words: [...words, ...joined] };
+  return {
+    entries: sorted([...best.values()]),
+    count: Math.max(count, others.count, best.size),
+    words: [...words, ...joined],
+  };
 }
 
 function sorted(rows: readonly RankedEntry[]): RankedEntry[] {

@@ -1,0 +1,140 @@
+/**
+ * Ranking and latency of our search engine beside lunr and FlexSearch, on the same records and golden
+ * queries in one run (issue 6, "Measured"). Without a browser.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { describe, parseJson } from '../../src/lib/decode';
+import { type Shard, type ShardContents, shardContentsDecoder } from '../../src/lib/search/shards';
+import {
+  displayOrder,
+  type GoldenFile,
+  goldenFiles,
+  placeOf,
+  qualityOf,
+} from '../../tests/lib/search/golden/golden';
+import { formatRows, median } from '../table';
+import { type ComparedEngine, type Contestant, contestants } from './engines';
+
+const PACKAGES = path.resolve(__dirname, '..', 'peers', 'search');
+
+/** How often indexes are built and queries asked; medians count. */
+const BUILDS = 3;
+const ROUNDS = 3;
+
+/** Installs lunr and FlexSearch, from their lock file, unless they are there. */
+function install(): void {
+  if (fs.existsSync(path.join(PACKAGES, 'node_modules/.package-lock.json'))) return;
+  console.error('bench: installing lunr and FlexSearch');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: PACKAGES,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) {
+    throw new Error(`bench: expected "npm ci" to succeed in ${PACKAGES}, got exit code ${status}.`);
+  }
+}
+
+function readShard(folder: string, { name }: Shard): ShardContents {
+  const file = path.join(folder, `${name}.json`);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `bench: expected the search index at ${file}, there is none; run "npm run build" first.`,
+    );
+  }
+  const contents = parseJson(fs.readFileSync(file, 'utf8'), shardContentsDecoder);
+  if (!contents.ok) throw new Error(`bench: ${describe(contents.error)} of ${file}.`);
+  return contents.value;
+}
+
+function milliseconds<T>(work: () => T): readonly [number, T] {
+  const start = performance.now();
+  const result = work();
+  return [performance.now() - start, result];
+}
+
+/** The value that a share of all values does not exceed. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+interface Measured {
+  readonly places: readonly number[];
+  readonly times: readonly number[];
+}
+
+function measure(engine: ComparedEngine, { queries }: GoldenFile): Measured {
+  const places = queries.map(({ query, finds }) =>
+    placeOf(displayOrder(engine.search(query)), finds),
+  );
+  const times = Array.from({ length: ROUNDS }, () =>
+    queries.map(({ query }) => milliseconds(() => engine.search(query))[0]),
+  ).flat();
+  return { places, times };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function rowOf(name: string, set: string, builds: readonly number[], all: readonly Measured[]) {
+  const places = all.flatMap((measured) => measured.places);
+  const times = all.flatMap((measured) => measured.times);
+  const { first, firstThree, reciprocal } = qualityOf(places);
+  return [
+    name,
+    set,
+    String(places.length),
+    percent(first),
+    percent(firstThree),
+    reciprocal.toFixed(3),
+    `${median(builds).toFixed(0)} ms`,
+    `${percentile(times, 0.5).toFixed(2)} ms`,
+    `${percentile(times, 0.95).toFixed(2)} ms`,
+  ];
+}
+
+function rowsOf(contestant: Contestant, files: readonly GoldenFile[], folder: string): string[][] {
+  const engines = new Map<Shard, { readonly engine: ComparedEngine; readonly builds: number[] }>();
+  for (const { shard } of files) {
+    if (engines.has(shard)) continue;
+    const contents = readShard(folder, shard);
+    const made = Array.from({ length: BUILDS }, () =>
+      milliseconds(() => contestant.build(shard, contents)),
+    );
+    const engine = made.at(-1)?.[1];
+    if (engine) engines.set(shard, { engine, builds: made.map(([time]) => time) });
+  }
+  const isHeldOut = ({ name }: GoldenFile): boolean => name.startsWith('held-out');
+  const [largest] = [...engines.values()]
+    .map(({ builds }) => builds)
+    .sort((a, b) => median(b) - median(a));
+  return (['golden', 'held out'] as const).map((set) => {
+    const asked = files.filter((file) => isHeldOut(file) === (set === 'held out'));
+    const measured = asked.flatMap((file) => {
+      const made = engines.get(file.shard);
+      return made ? [measure(made.engine, file)] : [];
+    });
+    return rowOf(contestant.name, set, largest ?? [], measured);
+  });
+}
+
+/**
+ * Prints the table.
+ *
+ * @param folder that holds the files of the index
+ */
+export function measureSearch(folder: string): void {
+  install();
+  const files = goldenFiles();
+  console.log(`\nSearch: ${folder}; places as the dialog lists them, build of the largest file.\n`);
+  console.log(
+    formatRows(
+      ['engine', 'queries', 'number', 'hit@1', 'hit@3', 'MRR', 'build', 'p50', 'p95'],
+      contestants(PACKAGES).flatMap((contestant) => rowsOf(contestant, files, folder)),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+/** Readers find what they look for: golden queries on the index of the finished build (issue 6). */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { describe as describeError, parseJson } from '../../src/lib/decode';
+import { createEngine, type SearchEngine } from '../../src/lib/search/engine';
+import { type Shard, shardContentsDecoder, SHARDS_FOLDER } from '../../src/lib/search/shards';
+import {
+  displayOrder,
+  goldenFiles,
+  placeOf,
+  qualityOf,
+  questionOf,
+  shownPart,
+} from '../lib/search/golden/golden';
+
+const BUILD = path.resolve(__dirname, '..', '..', 'build', SHARDS_FOLDER);
+
+/** Shares of the queries that must find their page at once, and in the first three hits (issue 6). */
+const LEAST = { first: 0.85, firstThree: 0.95 } as const;
+
+/** The same for queries that the weights were not set on. */
+const LEAST_HELD_OUT = { first: 0.75, firstThree: 0.85 } as const;
+
+function engineOf({ name }: Shard): SearchEngine {
+  const file = path.join(BUILD, `${name}.json`);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `Expected the search index at ${file}, there is none; run "npm run build" first.`,
+    );
+  }
+  const contents = parseJson(fs.readFileSync(file, 'utf8'), shardContentsDecoder);
+  if (!contents.ok) throw new Error(`${describeError(contents.error)} of ${file}.`);
+  const engine = createEngine();
+  const steps = engine.add(name, contents.value);
+  while (!steps.next().done);
+  return engine;
+}
+
+describe.each(goldenFiles())('$name', ({ name, shard, queries }) => {
+  test('finds what readers look for', () => {
+    const engine = engineOf(shard);
+    const places = queries.map(({ query, finds }) => {
+      const { hits } = engine.search(questionOf(query, shard));
+      return placeOf(displayOrder(hits.map(shownPart)), finds);
+    });
+    const { first, firstThree } = qualityOf(places);
+    const least = name.startsWith('held-out') ? LEAST_HELD_OUT : LEAST;
+    const misses = queries.filter(
+      (_, index) => (places[index] ?? 0) === 0 || (places[index] ?? 0) > 3,
+    );
+    const isGood = first >= least.first && firstThree >= least.firstThree;
+    // The queries that found nothing fitting are what a failure must show.
+    expect(isGood ? [] : misses.map(({ query }) => query)).toEqual([]);
+  });
+
+  test('names pages and places that exist', () => {
+    const contents = parseJson(
+      fs.readFileSync(path.join(BUILD, `${shard.name}.json`), 'utf8'),
+      shardContentsDecoder,
+    );
+    const pages = contents.ok ? contents.value.pages : [];
+    const places = new Set(
+      pages.flatMap(({ url, sections }) => [
+        url,
+        ...sections.map(({ anchor }) => `${url}#${anchor}`),
+      ]),
+    );
+    const unknown = queries.flatMap(({ finds }) => finds.filter((place) => !places.has(place)));
+    expect(unknown).toEqual([]);
+  });
+});

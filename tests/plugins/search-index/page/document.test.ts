@@ -1,0 +1,36 @@
+import { readDocument } from '../../../../plugins/search-index/page/document';
+import { builtPage } from '../../../support/searchPages';
+
+describe('a built page', () => {
+  it('tells what its head and its data say', () => {
+    expect(readDocument(builtPage('manual'))).toMatchObject({
+      documentTitle: 'Pipe | Language Features | ReScript Documentation',
+      description: 'The pipe operator of ReScript 11.',
+      isUnlisted: false,
+      build: '4cd6cdff',
+      data: { frontMatter: { category: 'Language Features' } },
+    });
+  });
+
+  it('reads keywords and robots', () => {
+    const head =
+      '<head><meta name="keywords" content="a, b c,"><meta name="robots" content="noindex"></head>';
+    expect(readDocument(`${head}<main></main>`)).toMatchObject({
+      keywords: ['a', 'b c'],
+      isUnlisted: true,
+      article: undefined,
+    });
+  });
+
+  it('needs a main element', () => {
+    expect(() => readDocument('<head></head><body></body>')).toThrow(
+      'expected a page with a <main> element, got none; mend its layout.',
+    );
+  });
+
+  it('refuses data of another shape', () => {
+    const html =
+      '<head></head><main><script data-article-data="">{"metadata":{"title":1}}</script></main>';
+    expect(() => readDocument(html)).toThrow(/in the data of its article\.$/);
+  });
+});
