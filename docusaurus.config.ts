@@ -32,6 +32,7 @@ import { LLM_PATHS } from './src/lib/llmFiles';
 import { MENU_PAGES } from './src/lib/menuPages';
 import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
 import { FRAME_DOCUMENT } from './src/lib/program/runtime';
+import { searchConfig, searchOrigins } from './src/lib/search/config';
 import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
@@ -51,6 +52,9 @@ const COUNTER_BADGE = {
   image: 'https://simpleanalyticsbadge.com/rescript-lang.org?counter=true&radius=13',
   href: 'https://simpleanalytics.com/rescript-lang.org',
 };
+
+/** What answers the search dialog. The site writes an index of its own unless another one is hosted. */
+const search = searchConfig(process.env);
 
 const title = 'ReScript Documentation';
 const description =
@@ -246,7 +250,7 @@ export default {
         loadApi,
       } satisfies LlmsOptions,
     ],
-    [
+    search.backend === 'embedded' && [
       './plugins/search-index/index.ts',
       {
         // The playground is a program: there is nothing in it to find.
@@ -264,7 +268,10 @@ export default {
       './plugins/hosting-headers/index.ts',
       {
         revalidated: ['/api/*', '/llms/*', '/llms.txt', '/search/*'],
-        sources: { 'img-src': [new URL(COUNTER_BADGE.image).origin] },
+        sources: {
+          'img-src': [new URL(COUNTER_BADGE.image).origin],
+          'connect-src': searchOrigins(search),
+        },
         documents: { [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY } },
       } satisfies HostingHeadersOptions,
     ],
@@ -289,6 +296,8 @@ export default {
     /** Fixed at build, so that server and browser agree about it on New Year's Eve. */
     year: new Date().getFullYear(),
     counterBadge: COUNTER_BADGE,
+    // Every page carries these fields: nothing of search is the embedded index.
+    ...(search.backend === 'algolia' && { search }),
   },
 
   themeConfig: {

@@ -33,9 +33,12 @@ export const DEFAULT_OPTIONS = {
 } satisfies Options;
 
 const source = Joi.string()
-  .pattern(/^(?:https:\/\/[\w.*-]+(?::\d+)?|wss:\/\/[\w.*-]+|data:|blob:|'wasm-unsafe-eval')$/)
+  .pattern(
+    // Without TLS on the machine itself alone, where tests have their hosts.
+    /^(?:https:\/\/[\w.*-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?|wss:\/\/[\w.*-]+|data:|blob:|'wasm-unsafe-eval')$/,
+  )
   .message(
-    'The hosting-headers option "sources" expects origins ("https://host"), "data:", "blob:" or "\'wasm-unsafe-eval\'", got "{#value}"; inline scripts and eval stay forbidden.',
+    'The hosting-headers option "sources" expects origins ("https://host", "http://localhost"), "data:", "blob:" or "\'wasm-unsafe-eval\'", got "{#value}"; inline scripts and eval stay forbidden.',
   );
 
 const pattern = (option: string) =>

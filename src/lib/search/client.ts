@@ -126,7 +126,7 @@ export interface SearchClient {
    * rejects: `search` tells what is missing.
    */
   readonly prepare?: (filters: FacetFilters) => void;
-  /** Tells that a reader followed a hit. */
+  /** Tells that a reader followed a hit; `position` is its place in the answer, from 1. */
   readonly follow?: (hit: SearchHit, position: number, queryID: string | undefined) => void;
   /** Where the records that have answered come from; undefined before and for hosted indexes. */
   readonly source?: () => RecordsSource | undefined;

@@ -33,14 +33,23 @@ describe('options of hosting-headers', () => {
     expect(normalize({ sources })).toMatchObject({ sources });
   });
 
-  it.each(["'unsafe-inline'", "'unsafe-eval'", '*', 'http://plain.example', 'https://a.b/path'])(
-    'refuse the source %s',
-    (source) => {
-      expect(() => normalize({ sources: { 'script-src': [source] } })).toThrow(
-        'inline scripts and eval stay forbidden.',
-      );
-    },
-  );
+  it('take hosts of the machine itself without TLS', () => {
+    const sources = { 'connect-src': ['http://localhost:4711', 'http://127.0.0.1'] };
+    expect(normalize({ sources })).toMatchObject({ sources });
+  });
+
+  it.each([
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    '*',
+    'http://plain.example',
+    'http://localhost.example',
+    'https://a.b/path',
+  ])('refuse the source %s', (source) => {
+    expect(() => normalize({ sources: { 'script-src': [source] } })).toThrow(
+      'inline scripts and eval stay forbidden.',
+    );
+  });
 
   it('refuse directives that must not be widened', () => {
     const sources = { 'object-src': ['https://a.example'] } as Options['sources'];
