@@ -1,3 +1,4 @@
+// cspell:ignore flexsearch
 /** The engines of the comparison: ours, lunr and FlexSearch, on the same records. */
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { memo, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { Item } from '@site/src/lib/search/dialog/items';
 import type { Answer } from '@site/src/lib/search/dialog/state';
@@ -53,13 +53,15 @@ const Option = memo(function Option({ id, place, item, isActive, onFollow }: Opt
 interface Props {
   readonly id: string;
   readonly answer: Answer;
+  /** Where the answer was looked for; another place begins at the top. */
+  readonly scopeId: string;
   readonly active: number;
   readonly onActive: (place: number) => void;
   readonly onFollow: Follow;
 }
 
 /** The hits, in their groups; the box above holds the focus. */
-function Results({ id, answer, active, onActive, onFollow }: Props): ReactNode {
+function Results({ id, answer, scopeId, active, onActive, onFollow }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -81,13 +83,19 @@ function Results({ id, answer, active, onActive, onFollow }: Props): ReactNode {
     };
   }, [onActive]);
 
+  const { query } = answer;
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [query, scopeId]);
+
   const starts = answer.groups.map((_, index) =>
     answer.groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0),
   );
   return (
     <div ref={list} id={id} role="listbox" aria-label="Results" className={styles.list}>
       {answer.groups.map(({ label, items }, index) => (
-        <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
+        // The elements stay, and take the texts of another answer: that is quicker than to make new ones.
+        <div key={index} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div id={`${id}-group-${index}`} className={styles.groupLabel}>
             {label}
           </div>
@@ -95,7 +103,7 @@ function Results({ id, answer, active, onActive, onFollow }: Props): ReactNode {
             const place = (starts[index] ?? 0) + row;
             return (
               <Option
-                key={item.id}
+                key={row}
                 id={optionId(id, place)}
                 place={place}
                 item={item}

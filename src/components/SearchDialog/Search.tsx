@@ -133,7 +133,6 @@ export default function Search({
   // The first query, and the same one again in another scope.
   useEffect(() => {
     session.ask(boxRef.current?.value ?? '', find);
-    main.current?.scrollTo?.({ top: 0 });
   }, [session, find, boxRef]);
 
   useEffect(() => {
@@ -277,6 +276,7 @@ export default function Search({
           <Results
             id={listId}
             answer={answer}
+            scopeId={scope.id}
             active={active}
             onActive={session.move}
             onFollow={follow}

@@ -164,7 +164,7 @@ export default function StartScreen({ boxRef, onFollowed }: Props): ReactNode {
   };
 
   return (
-    <div ref={screen}>
+    <div ref={screen} className={styles.start}>
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -26,11 +26,18 @@ export const SEARCH_BUTTON = 'data-search';
  * Whether a key asks for search: `/`, or Ctrl/Cmd+K, unless the focus is in a field (specification,
  * section 2 "Search dialog").
  */
-export function isSearchKey({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+export function isSearchKey({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  target,
+}: KeyboardEvent): boolean {
   return (
     !altKey &&
-    // With Shift the letter is another one, and some keyboards need it for the slash.
-    (key === '/' ? !ctrlKey && !metaKey : key === 'k' && ctrlKey !== metaKey) &&
+    // Some keyboards need Shift for the slash.
+    (key === '/' ? !ctrlKey && !metaKey : /^k$/i.test(key) && !shiftKey && ctrlKey !== metaKey) &&
     !(
       target instanceof Element &&
       target.closest('input,select,textarea,[contenteditable]:not([contenteditable=false])')

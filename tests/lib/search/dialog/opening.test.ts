@@ -29,6 +29,7 @@ test.each([
   ['slash of keyboards that need Shift for it', { key: '/', shiftKey: true }],
   ['Ctrl+K', { key: 'k', ctrlKey: true }],
   ['Cmd+K', { key: 'k', metaKey: true }],
+  ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }],
 ])('%s asks for search', (_, init) => {
   expect(asks('body', init)).toBe(true);
   expect(asks('#button', init)).toBe(true);

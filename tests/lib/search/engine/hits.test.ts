@@ -1,3 +1,4 @@
+// cspell:ignore kangroo
 import { searchHitDecoder } from '../../../../src/lib/search/client';
 import { engineWith, manualPage, modulePage, question } from './support';
 

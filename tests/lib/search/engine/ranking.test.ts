@@ -1,3 +1,4 @@
+// cspell:ignore foreachwithindex patern patternmatching vairant varriant
 import { createEngine } from '../../../../src/lib/search/engine';
 import {
   addAll,

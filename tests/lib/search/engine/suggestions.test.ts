@@ -1,3 +1,4 @@
+// cspell:ignore destrokt varyent wariunt
 import { engineWith, manualPage, modulePage, question } from './support';
 
 const engine = engineWith([

@@ -1,3 +1,4 @@
+// cspell:ignore foreachwithindex mapwithindex nullundefined xmlfile
 import {
   canonical,
   createTermReader,

@@ -1,3 +1,4 @@
+// cspell:ignore arrray patern polymorfic
 import { changesBetween, changesForgiven } from '../../../../src/lib/search/engine/typos';
 
 test.each([
