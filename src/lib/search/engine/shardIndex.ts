@@ -169,8 +169,7 @@ function shardIndex(
     entries,
     names,
     findNames: (query) => asked(names, (id) => groups[id] ?? [], query),
-    findTexts: (query) =>
-      texts ? asked(texts, (id) => entries.slice(id, id + 1), query) : [],
+    findTexts: (query) => (texts ? asked(texts, (id) => entries.slice(id, id + 1), query) : []),
   };
 }
 
