@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   if (options.withBudgets) await measureBudgets(options);
   if (options.withExamples) await measureExamples();
-  if (options.searchRecords) measureSearch(options.searchRecords);
+  if (options.searchRecords) await measureSearch(options.searchRecords);
   if (options.comparison) await compare(options.comparison);
 }
 

@@ -7,7 +7,7 @@ export interface Measurement {
   readonly budget: number;
   /** `at most`: smaller is better, times and sizes. `at least`: larger is better, scores. */
   readonly bound: 'at most' | 'at least';
-  readonly unit: 's' | 'KiB' | 'MiB' | 'points';
+  readonly unit: 's' | 'ms' | 'KiB' | 'MiB' | 'points';
 }
 
 /** How much of the budget is used: over 1 it is broken, for either bound. */

@@ -1,6 +1,6 @@
 /**
  * Ranking and latency of our search engine beside lunr and FlexSearch, on the same records and golden
- * queries in one run (issue 6, "Measured"). Without a browser.
+ * queries in one run (issue 6, "Measured"), and how quickly the dialog answers in a browser.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -17,6 +17,8 @@ import {
 } from '../../tests/lib/search/golden/golden';
 import { formatRows, median } from '../table';
 import { type ComparedEngine, type Contestant, contestants } from './engines';
+import { measureDialog } from './inBrowser';
+import { percentile } from './percentile';
 
 const PACKAGES = path.resolve(__dirname, '..', 'peers', 'search');
 
@@ -53,12 +55,6 @@ function milliseconds<T>(work: () => T): readonly [number, T] {
   const start = performance.now();
   const result = work();
   return [performance.now() - start, result];
-}
-
-/** The value that a share of all values does not exceed. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 interface Measured {
@@ -123,11 +119,11 @@ function rowsOf(contestant: Contestant, files: readonly GoldenFile[], folder: st
 }
 
 /**
- * Prints the table.
+ * Prints the tables.
  *
- * @param folder that holds the files of the index
+ * @param folder that holds the files of the index, within a finished build
  */
-export function measureSearch(folder: string): void {
+export async function measureSearch(folder: string): Promise<void> {
   install();
   const files = goldenFiles();
   console.log(`\nSearch: ${folder}; places as the dialog lists them, build of the largest file.\n`);
@@ -137,4 +133,5 @@ export function measureSearch(folder: string): void {
       contestants(PACKAGES).flatMap((contestant) => rowsOf(contestant, files, folder)),
     ),
   );
+  await measureDialog(path.dirname(path.resolve(folder)), files);
 }
