@@ -7,7 +7,7 @@ import MiniSearch, { type SearchResult as Row } from 'minisearch';
 import type { ShardContents } from '../shards';
 import { type Entry, entriesOf } from './entries';
 import { isStopWord } from './stopWords';
-import { canonical, createTermReader, squeezed } from './terms';
+import { canonical, createTermReader } from './terms';
 
 /** Where a term was found. */
 export type NameField = 'title' | 'heading' | 'keywords';
@@ -56,16 +56,16 @@ interface NameDocument {
   readonly keywords: string | undefined;
 }
 
-/** Reads names. */
+/** Reads names; those of a few words are also one word: `letbinding`, `asyncawait`. */
 function createNameReader(read: Reader): Reader {
   return (name) => {
     const terms = read(name);
-    if (!/\W/.test(name)) return terms;
-    const words = canonical(name);
-    const count = words.split(' ').length;
-    return count >= JOINED_WORDS.least && count <= JOINED_WORDS.most
-      ? [...terms, squeezed(words)]
-      : terms;
+    const spaces = name.split(' ').length;
+    if (spaces < JOINED_WORDS.least || spaces > JOINED_WORDS.most) return terms;
+    const words = canonical(name)
+      .split(' ')
+      .filter((word) => /\w/.test(word));
+    return words.length < JOINED_WORDS.least ? terms : [...terms, words.join('')];
   };
 }
 

@@ -183,8 +183,13 @@ function signPieces(text: string, run: string, start: number): Piece[] {
   return pieces;
 }
 
-function matchesOf(text: string): IterableIterator<RegExpExecArray> {
-  return text.matchAll(BEYOND_ASCII.test(text) ? SPANS : ASCII_SPANS);
+/** `matchAll` would copy the expression for each of thousands of names. */
+function matchesOf(text: string): RegExpExecArray[] {
+  const spans = BEYOND_ASCII.test(text) ? SPANS : ASCII_SPANS;
+  spans.lastIndex = 0;
+  const matches: RegExpExecArray[] = [];
+  for (let match = spans.exec(text); match; match = spans.exec(text)) matches.push(match);
+  return matches;
 }
 
 /** One word or one run of signs of a text. */
@@ -196,7 +201,7 @@ export interface Span {
 
 /** The words and runs of signs of a text, in order. */
 export function spansOf(text: string): Span[] {
-  return [...matchesOf(text)].map((match) => ({
+  return matchesOf(text).map((match) => ({
     text: match[0],
     start: match.index,
     isWord: match[1] !== undefined,
