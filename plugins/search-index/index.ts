@@ -12,6 +12,20 @@ import { keywordsByPath, type WrittenPage, writtenPages } from './sources/conten
 export { validateOptions } from './options';
 export type { Options } from './options';
 
+/** Chunks that keep the packages that they use: the first search waits for one file, not for two. */
+const UNDIVIDED = ['main', 'search-worker'];
+
+/** Part of the bundler's options. Without `chunks`, it takes packages out of workers as well. */
+const WHOLE_WORKER = {
+  cacheGroups: {
+    defaultVendors: {
+      test: /[\\/]node_modules[\\/]/,
+      chunks: ({ name }: { readonly name?: string | null | undefined }) =>
+        !UNDIVIDED.includes(name ?? ''),
+    },
+  },
+};
+
 /** Writes what search finds, as files by version; see README.md. */
 export default function searchIndex(
   { siteDir, siteConfig, baseUrl, outDir: buildFolder }: LoadContext,
@@ -28,7 +42,8 @@ export default function searchIndex(
     },
 
     configureWebpack({ mode }, isServer) {
-      if (isServer || mode !== 'development') return undefined;
+      if (isServer) return undefined;
+      if (mode !== 'development') return { optimization: { splitChunks: WHOLE_WORKER } };
       const middleware = searchMiddleware({
         baseUrl,
         outDir: buildFolder,
