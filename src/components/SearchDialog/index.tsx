@@ -71,6 +71,7 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!text || !shown || !box.current) return undefined;
+    place.current = window.location.pathname + window.location.hash;
     shown.showModal();
     takeOver(text.input, box.current);
     const unlock = lockScroll();
@@ -82,12 +83,12 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
     };
   }, [text]);
 
-  const place = useRef(pathname + hash);
+  // Where the address bar was when the dialog opened: the router may have been on its way there.
+  const place = useRef('');
   useEffect(() => {
-    if (place.current === pathname + hash) return;
-    place.current = pathname + hash;
-    onClose();
-  }, [pathname, hash, onClose]);
+    if (isOpen && place.current !== pathname + hash) onClose();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of route closes, nothing else
+  }, [pathname, hash]);
 
   /** Closes for a reader who stays on the page. */
   const leave = (): void => {
