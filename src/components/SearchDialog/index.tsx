@@ -71,7 +71,7 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!text || !shown || !box.current) return undefined;
-    place.current = window.location.pathname + window.location.hash;
+    openedAt.current = window.location.pathname + window.location.hash;
     shown.showModal();
     takeOver(text.input, box.current);
     const unlock = lockScroll();
@@ -83,12 +83,15 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
     };
   }, [text]);
 
+  const lastPlace = useRef(pathname + hash);
   // Where the address bar was when the dialog opened: the router may have been on its way there.
-  const place = useRef('');
+  const openedAt = useRef('');
   useEffect(() => {
-    if (isOpen && place.current !== pathname + hash) onClose();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of route closes, nothing else
-  }, [pathname, hash]);
+    const place = pathname + hash;
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    if (openedAt.current !== place) onClose();
+  }, [pathname, hash, onClose]);
 
   /** Closes for a reader who stays on the page. */
   const leave = (): void => {
