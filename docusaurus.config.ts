@@ -53,7 +53,7 @@ const COUNTER_BADGE = {
   href: 'https://simpleanalytics.com/rescript-lang.org',
 };
 
-/** What answers the search dialog. The site writes an index of its own unless another one is hosted. */
+/** What answers the search dialog: the index that the site brings along, or a hosted one. */
 const search = searchConfig(process.env);
 
 const title = 'ReScript Documentation';
@@ -250,7 +250,8 @@ export default {
         loadApi,
       } satisfies LlmsOptions,
     ],
-    search.backend === 'embedded' && [
+    // Beside a hosted index, too, which `npm run search:export` fills from these files.
+    [
       './plugins/search-index/index.ts',
       {
         // The playground is a program: there is nothing in it to find.

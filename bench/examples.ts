@@ -14,8 +14,7 @@ import { compilerArguments, fileName } from '../plugins/compiled-examples/compil
 import { compilerFacts } from '../plugins/compiled-examples/compiler/toolchains';
 import { planExamples } from '../plugins/compiled-examples/plan';
 import { scanFences } from '../plugins/compiled-examples/scan';
-import { allPages } from '../scripts/examples/pages';
-import { toolchainOfPage } from '../src/lib/toolchainOfPage';
+import { allPages, readPage } from '../scripts/examples/pages';
 import type { Toolchain } from '../src/versions';
 import { formatRows } from './table';
 
@@ -29,10 +28,12 @@ interface Task {
   readonly toolchain: Toolchain;
 }
 
-function tasks(): Task[] {
-  return allPages().flatMap((page) => {
-    const toolchain = toolchainOfPage(page, process.cwd());
-    const { examples } = planExamples(scanFences(fs.readFileSync(page, 'utf8')));
+async function tasks(): Promise<Task[]> {
+  const pages = await Promise.all(allPages().map((page) => readPage(page, process.cwd())));
+  return pages.flatMap((page) => {
+    if (!page.ok) throw new Error(page.error);
+    const { text, toolchain } = page.value;
+    const { examples } = planExamples(scanFences(text));
     return [...examples.values()].flatMap(({ program }) =>
       program ? [{ program, toolchain }] : [],
     );
@@ -66,7 +67,7 @@ async function seconds(work: () => void | Promise<unknown>): Promise<number> {
 
 /** Prints compilations per second and their ratio to one start at a time. */
 export async function measureExamples(): Promise<void> {
-  const all = tasks().slice(0, EXAMPLES);
+  const all = (await tasks()).slice(0, EXAMPLES);
   const libraries = new Map<Toolchain, string[]>();
   for (const { toolchain } of all) {
     if (!libraries.has(toolchain)) libraries.set(toolchain, await foldersOf(toolchain));

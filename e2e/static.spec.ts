@@ -31,6 +31,29 @@ const OLDEST_LET_BINDING = '/docs/manual/v8.0.0/let-binding';
 const INSTALLATION = `${LATEST}/installation`;
 
 test.describe('the scripts', () => {
+  test('the browser can answer before all of the client has been evaluated', async ({ page }) => {
+    // `load` of a script comes when it has been evaluated, and before what it leaves for later tasks.
+    await page.addInitScript(() => {
+      document.addEventListener(
+        'load',
+        ({ target }) => {
+          if (target instanceof HTMLScriptElement && /main\.\w+\.js$/.test(target.src)) {
+            Object.assign(window, { wasWholeAtOnce: 'docusaurus' in window });
+          }
+        },
+        true,
+      );
+    });
+    await page.goto(LET_BINDING);
+    await expectHydrated(page);
+    const [wasWholeAtOnce, isWhole] = await page.evaluate(() => [
+      Reflect.get(window, 'wasWholeAtOnce'),
+      'docusaurus' in window,
+    ]);
+    expect(wasWholeAtOnce).toBe(false);
+    expect(isWhole).toBe(true);
+  });
+
   test('come after the page has loaded, without input', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -209,7 +232,8 @@ test.describe('a link of the site brings the next page without a whole load', ()
     'to a post': {
       from: '/blog',
       to: '/blog/documentation-that-compiles',
-      link: async (page) => page.locator('article h2 a').first(),
+      link: async (page) =>
+        page.locator('article h2 a', { hasText: 'Documentation That Compiles' }),
     },
     'from a post to the list': {
       from: '/blog/documentation-that-compiles',

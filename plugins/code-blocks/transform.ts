@@ -56,7 +56,7 @@ export function remarkCodeBlocks(options?: Options): (tree: Root, file: File) =>
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
     const problems: string[] = [];
     const context: PageContext = {
-      toolchain: toolchainOfPage(page, root),
+      toolchain: toolchainOfPage(page, root, file.data.frontMatter),
       baseUrl,
       report: (node, problem) => {
         const line = keptLinesBefore(file.data) + (node.position?.start.line ?? 1);

@@ -82,7 +82,7 @@ export function remarkCompiledExamples(
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
     const before = linesBefore(file);
     keepLinesBefore(file.data, before);
-    const toolchain = toolchainOfPage(page, root);
+    const toolchain = toolchainOfPage(page, root, file.data.frontMatter);
     const fences = nodes.map((node) => fenceOf(node, before));
     const { examples, problems } = await checkFences(fences, toolchain, page);
     if (problems.length > 0) throw problemsError(page, problems);

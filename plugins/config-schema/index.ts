@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
+import type { PageData } from '../../src/lib/compiledExample';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import { addressesOf } from './guide';
 import { type Options, validateOptions } from './options';
@@ -12,6 +13,12 @@ import { type Guide, renderSchema } from './render';
 
 /** The element that stands for the schema. */
 const ELEMENT = 'ConfigSchema';
+
+/** The file that a transform works on, as unified hands it over. */
+interface File {
+  readonly path: string;
+  readonly data: PageData;
+}
 
 function isPlace(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === ELEMENT;
@@ -49,9 +56,7 @@ function guideOf(place: MdxJsxFlowElement, page: string): Guide | undefined {
  *
  * @throws Error of one sentence for a schema that can't be read or rendered, and for a wrong element
  */
-export function remarkConfigSchema(
-  options?: Options,
-): (tree: Root, file: { readonly path: string }) => void {
+export function remarkConfigSchema(options?: Options): (tree: Root, file: File) => void {
   const { root } = validateOptions(options);
   return (tree, file) => {
     const page = path.resolve(root, file.path);
@@ -59,7 +64,7 @@ export function remarkConfigSchema(
       if (!isPlace(node)) return [node];
       const guide = guideOf(node, page);
       return renderSchema({
-        ...readSchema(toolchainOfPage(page, root), root),
+        ...readSchema(toolchainOfPage(page, root, file.data.frontMatter), root),
         ...(guide && { guide }),
       });
     });

@@ -1,6 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
+import { MANUAL_VERSIONS } from '../../src/versions';
 import { CATEGORIES } from './categories';
 
 /** What a writer may put at the top of a page of any docs area (specification, section 3). */
@@ -30,6 +31,8 @@ const docsSchema = Joi.object({
   sidebar_position: Joi.number().min(1),
   keywords: Joi.array().items(text).min(1),
   slug: text,
+  // A page of the docs is compiled by the compiler of its folder's version.
+  compiler: Joi.forbidden(),
   ancestors: Joi.array().items(
     Joi.object({
       label: text.required(),
@@ -38,15 +41,28 @@ const docsSchema = Joi.object({
   ),
 }).unknown(true);
 
+/** What a post may have beside the fields that the framework checks. */
+const postSchema = Joi.object({
+  /** The manual version whose compiler gets the post's examples; by default the latest. */
+  compiler: Joi.string().valid(...MANUAL_VERSIONS.map(({ name }) => name)),
+}).unknown(true);
+
 const DOCS_FILE = /[\\/](?:docs|versioned_docs|react_versioned_docs|api_versioned_docs)[\\/]/;
 
+const POST_FILE = /[\\/]blog[\\/][^\\/]+\.mdx?$/;
+
+function schemaOf(filePath: string): Joi.ObjectSchema | undefined {
+  if (DOCS_FILE.test(filePath)) return docsSchema;
+  return POST_FILE.test(filePath) ? postSchema : undefined;
+}
+
 /**
- * Checks a docs page's front matter.
+ * Checks the front matter of a docs page or a blog post; other files may have any.
  *
  * @throws Error with one sentence that names the file, what was expected and what came.
  */
 export function checkFrontMatter(filePath: string, frontMatter: Record<string, unknown>): void {
-  const { error } = docsSchema.validate(frontMatter, { abortEarly: true });
+  const { error } = schemaOf(filePath)?.validate(frontMatter, { abortEarly: true }) ?? {};
   if (!error) return;
   const [detail] = error.details;
   const field = detail?.path.join('.') ?? '';
@@ -59,6 +75,6 @@ export function checkFrontMatter(filePath: string, frontMatter: Record<string, u
 /** Docusaurus' front matter parser with the schema of this site behind it. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  if (DOCS_FILE.test(params.filePath)) checkFrontMatter(params.filePath, result.frontMatter);
+  checkFrontMatter(params.filePath, result.frontMatter);
   return result;
 };

@@ -7,7 +7,7 @@ import type { PluginOptions } from './options';
 import { readPages, writeShards } from './read';
 import { builtIndex, recordedRoutes } from './site';
 import { sourcePages } from './sources';
-import { type WrittenPage, writtenPages } from './sources/content';
+import { keywordsByPath, type WrittenPage, writtenPages } from './sources/content';
 
 export { validateOptions } from './options';
 export type { Options } from './options';
@@ -49,7 +49,8 @@ export default function searchIndex(
     },
 
     async postBuild({ outDir, routesPaths }) {
-      const facts = { baseUrl, titleDelimiter, excluded, dataPages };
+      const keywords = keywordsByPath(written);
+      const facts = { baseUrl, titleDelimiter, excluded, dataPages, keywords };
       const routes = recordedRoutes(routesPaths, facts);
       const { files, pageCount, workTime } = await builtIndex(
         readPages(outDir, routes),

@@ -15,6 +15,8 @@ export interface SiteFacts {
   /** Paths of pages without records, below the base URL. */
   readonly excluded: readonly string[];
   readonly dataPages: DataPages;
+  /** Keywords of written pages, by their path with base URL. */
+  readonly keywords: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The page that hosts answer with where there is none. */
@@ -53,7 +55,7 @@ function checkAnchors({ sections }: DataPage, html: string): void {
 export function pageOf(
   route: string,
   html: string,
-  { baseUrl, titleDelimiter, dataPages }: SiteFacts,
+  { baseUrl, titleDelimiter, dataPages, keywords }: SiteFacts,
 ): (PlacedPage & { readonly build: string | undefined }) | undefined {
   try {
     const document = readDocument(html);
@@ -65,7 +67,11 @@ export function pageOf(
     const page = indexedPage(
       document,
       { ...place, url, path: route.replace(/^\/|\/$/g, '') },
-      { titleDelimiter, ...(data && { sections: data.sections }) },
+      {
+        titleDelimiter,
+        keywords: keywords.get(url),
+        ...(data && { sections: data.sections }),
+      },
     );
     return { version: place.version, page, build: document.build };
   } catch (error) {

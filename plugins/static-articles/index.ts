@@ -38,6 +38,7 @@ export default function staticArticles(
         staticRouteModule: client('staticRoute.tsx'),
       });
       return {
+        entry: client('entry.ts'),
         plugins: [
           ...[...generated].map(
             ([module, file]) => new NormalModuleReplacementPlugin(new RegExp(`^${module}$`), file),

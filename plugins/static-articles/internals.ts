@@ -72,6 +72,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
     '5d6584e4a61b22d44bbbd7fe92a7a30352564b5a1dc89853a9bdbbf14d092597',
   '@docusaurus/core/lib/ssg/ssgTemplate.js':
     'faea0446fa8ceeb559a56b96442636a3052daa2467d6ddc625ad020bc65ac645',
+  '@docusaurus/core/lib/webpack/client.js':
+    'b38143fa54a7b01ebdecd7ebbae2791ad5fc41897abfe5e6a23602fa02e6be9d',
   '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js':
     '444c91b32c4a549ccf1710e995635887b6cd2433e6dce6a2bfbf17ecc2bf6ca3',
   '@docusaurus/plugin-content-docs/lib/globalData.js':
@@ -244,6 +246,15 @@ export const INTERNALS: readonly Internal[] = [
     check: {
       file: 'tests/plugins/static-articles/client/earlyInput.test.tsx',
       title: 'so is a click while React is taking over',
+    },
+  },
+  {
+    what: "The client's entry is one path, `client/clientEntry.js`, which a plugin's `entry` replaces; it imports `./App` and the client modules.",
+    why: 'The client is evaluated part by part, in tasks of their own.',
+    where: ['@docusaurus/core/lib/webpack/client.js', '@docusaurus/core/lib/client/clientEntry.js'],
+    check: {
+      file: 'e2e/static.spec.ts',
+      title: 'the browser can answer before all of the client has been evaluated',
     },
   },
   {

@@ -18,11 +18,11 @@ import {
 import { describeProblems, type Problem } from '../../plugins/compiled-examples/fences';
 import { checkPrograms, PROGRAM_SETS } from '../../plugins/compiled-examples/programs';
 import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-examples/scan';
-import { MANUAL_VERSIONS } from '../../src/versions';
+import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { parseArguments, type Request } from './arguments';
 import { checkComments } from './comments';
-import { type Group, groupOfPage, GROUPS, LANDING, SYNTAX_LOOKUP } from './groups';
-import { allPages, pagesBelow } from './pages';
+import { groupOfPage, GROUPS, LANDING, SYNTAX_LOOKUP } from './groups';
+import { allPages, pagesBelow, readPage } from './pages';
 import {
   commentsText,
   countExamples,
@@ -48,7 +48,7 @@ const NOT_FORMATTED =
 async function unformatted(
   fences: readonly ScannedFence[],
   examples: ReadonlyMap<number, CheckedExample>,
-  { toolchain }: Group,
+  toolchain: Toolchain,
 ): Promise<ReadonlyMap<ScannedFence, string>> {
   const codes = await Promise.all(
     fences.map(async (fence, index): Promise<[ScannedFence, string] | undefined> => {
@@ -60,11 +60,13 @@ async function unformatted(
   return new Map(codes.filter((entry) => entry !== undefined));
 }
 
-async function checkPage(page: string, group: Group, writes: boolean): Promise<Result> {
-  const text = fs.readFileSync(page, 'utf8');
+async function checkPage(page: string, writes: boolean): Promise<Result> {
+  const source = await readPage(page, root);
+  if (!source.ok) return { examples: new Map([[page, []]]), problems: [source.error] };
+  const { text, toolchain } = source.value;
   const fences = scanFences(text);
-  const { examples, problems } = await checkFences(fences, group.toolchain, page);
-  const codes = await unformatted(fences, examples, group);
+  const { examples, problems } = await checkFences(fences, toolchain, page);
+  const codes = await unformatted(fences, examples, toolchain);
   if (writes && codes.size > 0) fs.writeFileSync(page, withCode(text, codes));
   const all: Problem[] = [
     ...problems,
@@ -76,12 +78,8 @@ async function checkPage(page: string, group: Group, writes: boolean): Promise<R
   };
 }
 
-async function checkPages(
-  pages: readonly string[],
-  group: Group,
-  writes: boolean,
-): Promise<Result> {
-  const results = await Promise.all(pages.map((page) => checkPage(page, group, writes)));
+async function checkPages(pages: readonly string[], writes: boolean): Promise<Result> {
+  const results = await Promise.all(pages.map((page) => checkPage(page, writes)));
   return {
     examples: new Map(results.flatMap(({ examples }) => [...examples])),
     problems: results.flatMap(({ problems }) => problems),
@@ -125,9 +123,7 @@ async function checkSite(request: Extract<Request, { kind: 'all' | 'pages' }>): 
     const ofGroup = pages.filter((page) => groupOfPage(page, root) === group);
     if (!isWhole && ofGroup.length === 0) continue;
     const start = performance.now();
-    const result = isSet
-      ? await checkSets(group.name)
-      : await checkPages(ofGroup, group, request.writes);
+    const result = isSet ? await checkSets(group.name) : await checkPages(ofGroup, request.writes);
     counts.push(countExamples(group, result.examples, (performance.now() - start) / 1000));
     problems.push(...result.problems, ...missingCompilers(result));
   }

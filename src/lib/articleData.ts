@@ -16,7 +16,15 @@ const BUILD_METADATA = [
 ];
 
 /** Front matter that the metadata repeats or that has done its work. */
-const BUILD_FRONT_MATTER = ['title', 'description', 'slug', 'sidebar_position', 'sidebar_label'];
+const BUILD_FRONT_MATTER = [
+  'title',
+  'description',
+  'slug',
+  'sidebar_position',
+  'sidebar_label',
+  'keywords',
+  'compiler',
+];
 
 function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

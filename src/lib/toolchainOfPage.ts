@@ -7,6 +7,7 @@ import {
   REASON_COMPILER_VERSION,
   type Toolchain,
 } from '../versions';
+import { frontMatterText } from './frontMatterText';
 
 function inFolder(versions: readonly DocsVersion[], folder: string): DocsVersion | undefined {
   return versions.find((version) => folder === `version-${version.docusaurusName}`);
@@ -58,11 +59,24 @@ export function versionOfPage(page: string, root: string): PageVersion | undefin
 }
 
 /**
- * The toolchain of the version that a page belongs to; pages without a version speak the latest one.
+ * The version that a page without a version of its own chose by `compiler` in its front matter. Only
+ * blog posts may choose: `plugins/docs-instances/frontMatter.ts` refuses other pages and other names.
+ */
+function chosenVersion(frontMatter: unknown): DocsVersion | undefined {
+  if (typeof frontMatter !== 'object' || frontMatter === null) return undefined;
+  const chosen = frontMatterText(frontMatter, 'compiler');
+  return MANUAL_VERSIONS.find(({ name }) => name === chosen);
+}
+
+/**
+ * The toolchain of the version that a page belongs to; pages without a version speak the one that their
+ * front matter chooses, and otherwise the latest.
  *
  * @param page path of the page's file, absolute or from the repository's root
  * @param root the repository's root
+ * @param frontMatter the page's front matter, as transforms find it in `file.data.frontMatter`
  */
-export function toolchainOfPage(page: string, root: string): Toolchain {
-  return (versionOfPage(page, root)?.version ?? LATEST_MANUAL_VERSION).toolchain;
+export function toolchainOfPage(page: string, root: string, frontMatter?: unknown): Toolchain {
+  const version = versionOfPage(page, root)?.version ?? chosenVersion(frontMatter);
+  return (version ?? LATEST_MANUAL_VERSION).toolchain;
 }

@@ -29,4 +29,15 @@ describe('toolchainOfPage', () => {
     expect(toolchainOfPage(`/home/docs/site/${page}`, '/home/docs/site/')).toBe(toolchain);
     expect(toolchainOfPage(`C:\\docs\\${page.replaceAll('/', '\\')}`, 'C:\\docs')).toBe(toolchain);
   });
+
+  test.each([
+    ['blog/2026-01-01-post.mdx', { compiler: V9.name }, V9],
+    ['blog/2026-01-01-post.mdx', { compiler: 'v0.0.1' }, LATEST_MANUAL_VERSION],
+    ['blog/2026-01-01-post.mdx', { compiler: 9 }, LATEST_MANUAL_VERSION],
+    ['blog/2026-01-01-post.mdx', {}, LATEST_MANUAL_VERSION],
+    ['blog/2026-01-01-post.mdx', null, LATEST_MANUAL_VERSION],
+    ['docs/manual/record.mdx', { compiler: V9.name }, NEXT_MANUAL_VERSION],
+  ])('%s with the front matter %j', (page, frontMatter, { toolchain }) => {
+    expect(toolchainOfPage(page, '/home/docs/site', frontMatter)).toBe(toolchain);
+  });
 });

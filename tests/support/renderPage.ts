@@ -10,6 +10,7 @@ interface Page {
   readonly source: string;
   /** Path below the root `/site`; it tells area and version, and the format by its ending. */
   readonly path?: string;
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
   readonly remarkPlugins: EvaluateOptions['remarkPlugins'];
   readonly components?: EvaluateOptions['useMDXComponents'];
 }
@@ -18,10 +19,11 @@ interface Page {
 export async function renderPage({
   source,
   path = 'docs/manual/page.mdx',
+  frontMatter = {},
   remarkPlugins,
   components,
 }: Page): Promise<string> {
-  const file = new VFile({ value: source, path: `/site/${path}` });
+  const file = new VFile({ value: source, path: `/site/${path}`, data: { frontMatter } });
   const { default: Content } = await evaluate(file, {
     ...runtime,
     remarkPlugins: [remarkGfm, ...(remarkPlugins ?? [])],

@@ -1,11 +1,11 @@
 /** The parts of a built page that records are made of. */
-import { array, type Decoded, describe, parseJson, record, string } from '../../../src/lib/decode';
+import { type Decoded, describe, parseJson, record, string } from '../../../src/lib/decode';
 import { ARTICLE, ARTICLE_DATA, BUILD_META } from '../../../src/lib/pageHtml';
 import { find, type HtmlElement, parseTree, textOf } from './tree';
 
 const articleData = record(
   { metadata: record({ permalink: string, title: string }) },
-  { frontMatter: record({}, { category: string, keywords: array(string) }) },
+  { frontMatter: record({}, { category: string }) },
 );
 
 /** What the JSON beside an article says; `src/lib/articleData.ts` chooses what stands there. */
@@ -16,8 +16,6 @@ export interface BuiltPage {
   /** The document's title, with the site's name behind it. */
   readonly documentTitle: string;
   readonly description: string | undefined;
-  /** Of `<meta name="keywords">`. */
-  readonly keywords: readonly string[];
   /** Whether the page asks search engines to leave it out. */
   readonly isUnlisted: boolean;
   /** Name of the build that wrote it. */
@@ -56,10 +54,6 @@ export function readDocument(html: string): BuiltPage {
   return {
     documentTitle: title ? textOf(title).trim() : '',
     description: metaOf(head, 'description'),
-    keywords: (metaOf(head, 'keywords') ?? '')
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
     isUnlisted: /noindex/.test(metaOf(head, 'robots') ?? ''),
     build: metaOf(head, BUILD_META),
     main,

@@ -51,6 +51,8 @@ function bodyOf(page: BuiltPage, { url, area }: PagePlace): PageText {
 export interface ExtractOptions {
   /** Between a page's title and the site's, in the document's title. */
   readonly titleDelimiter: string;
+  /** Words from the front matter, which the page itself does not carry. */
+  readonly keywords?: readonly string[] | undefined;
   /** Sections of pages that show data and whose HTML has no headings for them. */
   readonly sections?: readonly IndexedSection[];
 }
@@ -59,7 +61,7 @@ export interface ExtractOptions {
 export function indexedPage(
   page: BuiltPage,
   place: PagePlace,
-  { titleDelimiter, sections = [] }: ExtractOptions,
+  { titleDelimiter, keywords = [], sections = [] }: ExtractOptions,
 ): IndexedPage {
   const { url, area, path } = place;
   const body = bodyOf(page, place);
@@ -67,7 +69,6 @@ export function indexedPage(
     body.title ??
     (isList(page, url) ? undefined : page.data?.metadata.title) ??
     titleOfDocument(page.documentTitle, titleDelimiter);
-  const keywords = page.data?.frontMatter?.keywords ?? page.keywords;
   // Descriptions of modules are counted together from what stands below.
   const description = area === 'api' ? '' : (page.description ?? '');
   const text = [sections.length > 0 ? '' : body.text, clipped(description, LIMITS.prose)]

@@ -18,6 +18,17 @@ const page = record(
 /** A written page. */
 export type WrittenPage = Decoded<typeof page>;
 
+/** Keywords of pages that have some, by path with base URL. */
+export function keywordsByPath(
+  pages: readonly WrittenPage[],
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    pages.flatMap(({ permalink, frontMatter: { keywords } = {} }) =>
+      keywords ? [[permalink, keywords] as const] : [],
+    ),
+  );
+}
+
 const docs = record({ loadedVersions: array(record({ docs: array(page) })) });
 
 const blog = record({ blogPosts: array(record({ metadata: page })) });

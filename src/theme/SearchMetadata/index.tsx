@@ -9,18 +9,15 @@ import { searchPlaceOf } from '@site/src/lib/search/place';
 /**
  * The tags by which search crawlers tell areas and versions apart, the same as in the embedded index.
  * `docsearch:version` is the version as readers know it; a page without a version counts as the latest
- * manual's (specification, sections 2 and 9).
+ * manual's (specification, sections 2 and 9). Upstream's tags of Docusaurus' own names have no reader here.
  */
-export default function SearchMetadata({ locale, tag }: Props): ReactNode {
+export default function SearchMetadata({ locale }: Props): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();
   const { area, version } = searchPlaceOf(pathname, siteConfig.baseUrl);
   return (
     <Head>
-      {locale && <meta name="docusaurus_locale" content={locale} />}
       {locale && <meta name="docsearch:language" content={locale} />}
-      {tag && <meta name="docusaurus_tag" content={tag} />}
-      {tag && <meta name="docsearch:docusaurus_tag" content={tag} />}
       <meta name="docsearch:area" content={area} />
       <meta name="docsearch:version" content={version} />
     </Head>

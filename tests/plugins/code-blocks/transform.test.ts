@@ -137,6 +137,19 @@ describe('remarkCodeBlocks', () => {
       },
     );
 
+    test('carry the compiler that a post chose', async () => {
+      const [, , , older] = MANUAL_VERSIONS;
+      document.body.innerHTML = await renderPage({
+        source: '```res\nlet a = 1\n```',
+        path: 'blog/a.mdx',
+        frontMatter: { compiler: older.name },
+        remarkPlugins: [[remarkCodeBlocks, { root: '/site', baseUrl: '/' }]],
+      });
+      expect(document.querySelector('[data-playground]')?.getAttribute('href')).toBe(
+        `/try?version=v${older.toolchain.compilerRelease}`,
+      );
+    });
+
     test('ask for Reason where the fence is Reason', async () => {
       const link = await linkOf('```re\nlet a = 1;\n```', 'versioned_docs/version-v8.0.0/a.mdx');
       expect(link).toMatch(/&ext=re$/);

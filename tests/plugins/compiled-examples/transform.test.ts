@@ -23,6 +23,7 @@ async function transform(
   name = 'docs/manual/page.mdx',
   plugin = remarkCompiledExamples,
   options: Options = {},
+  frontMatter: Readonly<Record<string, unknown>> = {},
 ) {
   const file = path.join(root, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -35,7 +36,7 @@ async function transform(
       contexts.push(data?.needsContext);
     });
   const content = page.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
-  const vfile = new VFile({ path: file, value: content });
+  const vfile = new VFile({ path: file, value: content, data: { frontMatter } });
   await createProcessor({ remarkPlugins: [[plugin, { root, ...options }], keep] }).process(vfile);
   return { answers, contexts, linesBefore: keptLinesBefore(vfile.data) };
 }
@@ -83,6 +84,14 @@ describe('remarkCompiledExamples', () => {
     expect(await of('versioned_docs/version-v11.0.0/page.mdx')).toMatch(/^var a = 1;/);
     expect(await of('versioned_docs/version-v9.0.0/page.mdx')).toMatch(/exports\.a = a;/);
     expect(await of('blog/2026-01-01-post.mdx')).toMatch(/^var a = 1;/);
+  });
+
+  test('takes the version of a post from its front matter', async () => {
+    const page = '---\ncompiler: v9.0.0\n---\n\n```res\nlet a = 1\n```';
+    const { answers } = await transform(page, 'blog/post.mdx', undefined, undefined, {
+      compiler: 'v9.0.0',
+    });
+    expect(answers).toMatchObject([{ javaScript: expect.stringMatching(/exports\.a = a;/) }]);
   });
 
   test('reads Reason where the fence is Reason', async () => {

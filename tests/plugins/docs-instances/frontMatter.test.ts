@@ -43,8 +43,30 @@ test.each([
     { ancestors: [{ label: 'Core', slug: '/core' }] },
     /a route without a slash in front/,
   ],
+  ['a compiler of its own', { compiler: 'v9.0.0' }, /"compiler" is not allowed, got "v9.0.0"/],
 ])('refuses %s in one sentence that names file and field', (_case, change, message) => {
   const check = (): void => checkFrontMatter(FILE, { ...page, ...change });
   expect(check).toThrow(message);
   expect(check).toThrow(FILE);
+});
+
+describe('a blog post', () => {
+  const POST = '/site/blog/2026-01-01-post.mdx';
+
+  test('may choose a compiler, and have what the framework checks', () => {
+    for (const fields of [{}, { compiler: 'v9.0.0' }, { authors: ['docs-team'] }]) {
+      expect(() => checkFrontMatter(POST, { title: 'Post', ...fields })).not.toThrow();
+    }
+  });
+
+  test.each(['v9', '9.1.4', 9])('has no compiler %s', (compiler) => {
+    const check = (): void => checkFrontMatter(POST, { title: 'Post', compiler });
+    expect(check).toThrow(
+      `${POST}: front matter "compiler" must be one of [v12.0.0, v11.0.0, v10.0.0, v9.0.0, v8.0.0], got ${JSON.stringify(compiler)}; see CONTRIBUTING.md`,
+    );
+  });
+});
+
+test('other files may have any front matter', () => {
+  expect(() => checkFrontMatter('/site/src/pages/page.mdx', { compiler: 9 })).not.toThrow();
 });

@@ -1,7 +1,13 @@
 import { builtIndex, pageOf, recordedRoutes } from '../../../plugins/search-index/site';
 import { builtPage } from '../../support/searchPages';
 
-const FACTS = { baseUrl: '/', titleDelimiter: '|', excluded: ['/try'], dataPages: {} };
+const FACTS = {
+  baseUrl: '/',
+  titleDelimiter: '|',
+  excluded: ['/try'],
+  dataPages: {},
+  keywords: new Map(),
+};
 const BELOW = { ...FACTS, baseUrl: '/sub/' };
 const PIPE = '/docs/manual/latest/pipe';
 
@@ -30,6 +36,11 @@ describe('a page', () => {
       version: 'v12.0.0',
       page: { url: '/sub/docs/manual/v12.0.0/pipe', area: 'manual' },
     });
+  });
+
+  it('has the keywords of its front matter', () => {
+    const facts = { ...FACTS, keywords: new Map([[PIPE, ['chain']]]) };
+    expect(pageOf(PIPE, builtPage('manual'), facts)?.page.keywords).toEqual(['chain']);
   });
 
   it('is left out when it asks search engines to', () => {

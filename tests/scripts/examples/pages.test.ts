@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { pagesBelow } from '../../../scripts/examples/pages';
+import { pagesBelow, readPage } from '../../../scripts/examples/pages';
+import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../../../src/versions';
 
 let folder: string;
 beforeEach(() => {
@@ -23,4 +24,38 @@ test('tells about a place where nothing is', () => {
   expect(() => [...pagesBelow(path.join(folder, 'no.mdx'))]).toThrow(
     /^Expected a page or a folder, found nothing at .*no\.mdx\.$/,
   );
+});
+
+describe('readPage', () => {
+  const post = async (frontMatter: string) => {
+    const text = `---\ntitle: Post\n${frontMatter}---\n\nWords.\n`;
+    fs.mkdirSync(path.join(folder, 'blog'));
+    fs.writeFileSync(path.join(folder, 'blog', 'post.mdx'), text);
+    return { text, read: await readPage('blog/post.mdx', folder) };
+  };
+  const [, , , older] = MANUAL_VERSIONS;
+
+  test('takes the compiler that a post names, and otherwise the latest', async () => {
+    const chosen = await post(`compiler: ${older.name}\n`);
+    expect(chosen.read).toEqual({
+      ok: true,
+      value: { text: chosen.text, toolchain: older.toolchain },
+    });
+    fs.rmSync(path.join(folder, 'blog'), { recursive: true });
+    const { read } = await post('');
+    expect(read).toMatchObject({
+      ok: true,
+      value: { toolchain: LATEST_MANUAL_VERSION.toolchain },
+    });
+  });
+
+  test('says in one sentence which compilers there are', async () => {
+    const { read } = await post('compiler: 9\n');
+    expect(read).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(
+        /post\.mdx: front matter "compiler" must be one of \[.*v9\.0\.0.*\], got 9; see CONTRIBUTING\.md/,
+      ),
+    });
+  });
 });

@@ -9,12 +9,10 @@ import {
   reportText,
   summary,
 } from '../../../scripts/examples/report';
-import { LATEST_MANUAL_VERSION } from '../../../src/versions';
 
 const group = (name: string, minimum: number): Group => ({
   name,
   minimum,
-  toolchain: LATEST_MANUAL_VERSION.toolchain,
 });
 
 /** Checked fences of a page with these heads. */

@@ -1,4 +1,6 @@
 /** Starts the search worker; the bundler makes a file of its own of it. */
 export function createSearchWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url));
+  return new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+  );
 }

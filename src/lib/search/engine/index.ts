@@ -5,6 +5,7 @@
 import type { FacetFilters, SearchParams, SearchResult } from '../client';
 import type { SearchArea } from '../record';
 import { type ShardContents, SHARDS, shardsOf } from '../shards';
+import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../../versions';
 import type { Entry } from './entries';
 import { hitOf } from './hits';
 import type { WordMatches } from './matching';
@@ -13,6 +14,7 @@ import { rank, type RankedEntry } from './ranking';
 import { buildShard, type BuiltShard } from './shardIndex';
 import { suggestionsFor } from './suggestions';
 import { varied } from './variety';
+import { OTHER_VERSION } from './weights';
 
 /** Answers questions about the shards that it was given. */
 export interface SearchEngine {
@@ -35,6 +37,16 @@ function areaTest(filters: FacetFilters): (area: SearchArea) => boolean {
   return (area) => asked.every((texts) => texts.includes(`area:${area}`));
 }
 
+/** Shards of the versions that readers of all versions want first. */
+const LATEST: ReadonlySet<string> = new Set(
+  SHARDS.filter(({ areas, version }) =>
+    [...MANUAL_VERSIONS, ...REACT_VERSIONS].some(
+      ({ name, channel }) =>
+        name === version && channel === 'latest' && !areas.includes('reason-compiler'),
+    ),
+  ).map(({ name }) => name),
+);
+
 interface Answer extends RankedEntry {
   readonly words: readonly WordMatches[];
 }
@@ -54,8 +66,14 @@ export function createEngine(): SearchEngine {
     shards.set(name, step.value);
   }
 
-  function asked(filters: FacetFilters): BuiltShard[] {
-    return shardsOf(filters).flatMap(({ name }) => shards.get(name) ?? []);
+  function asked(filters: FacetFilters): readonly { shard: BuiltShard; handicap: number }[] {
+    const all = shardsOf(filters);
+    // Who asks for an old version alone gets its answers as they are.
+    const isMixed = all.some(({ name }) => LATEST.has(name));
+    return all.flatMap(({ name }) => {
+      const shard = shards.get(name);
+      return shard ? [{ shard, handicap: isMixed && !LATEST.has(name) ? OTHER_VERSION : 0 }] : [];
+    });
   }
 
   return {
@@ -67,12 +85,17 @@ export function createEngine(): SearchEngine {
       const takesArea = areaTest(params.facetFilters);
       const isAsked = ({ page }: Entry): boolean => takesArea(page.area);
       const found = asked(params.facetFilters);
-      const rankings = found.map((shard) => rank(shard, query, isAsked));
+      const rankings = found.map(({ shard, handicap }) => ({
+        ...rank(shard, query, isAsked),
+        handicap,
+      }));
       const answers = rankings
-        .flatMap(({ entries, words }): Answer[] => entries.map((ranked) => ({ ...ranked, words })))
+        .flatMap(({ entries, words, handicap }): Answer[] =>
+          entries.map((ranked) => ({ ...ranked, score: ranked.score + handicap, words })),
+        )
         .sort((a, b) => b.score - a.score);
       if (answers.length === 0) {
-        const names = found.flatMap(({ entries }) => entries.filter(isAsked));
+        const names = found.flatMap(({ shard }) => shard.entries.filter(isAsked));
         return { hits: [], nbHits: 0, suggestions: suggestionsFor(text, names) };
       }
       return {
@@ -84,6 +107,3 @@ export function createEngine(): SearchEngine {
     },
   };
 }
-
-/** Names of all shards, for messages. */
-export const SHARD_NAMES: readonly string[] = SHARDS.map(({ name }) => name);

@@ -48,6 +48,7 @@ export interface Found {
 
 type Reader = (text: string) => string[];
 
+/** A name, and who is called so: most members are called as members of other modules are. */
 interface NameDocument {
   readonly id: number;
   readonly title: string | undefined;
@@ -55,29 +56,44 @@ interface NameDocument {
   readonly keywords: string | undefined;
 }
 
-/** Reads names: most members are called as members of other modules are. */
+/** Reads names. */
 function createNameReader(read: Reader): Reader {
-  const known = new Map<string, string[]>();
   return (name) => {
-    const before = known.get(name);
-    if (before) return before;
     const terms = read(name);
-    if (/\W/.test(name)) {
-      const words = canonical(name);
-      const count = words.split(' ').length;
-      if (count >= JOINED_WORDS.least && count <= JOINED_WORDS.most) terms.push(squeezed(words));
-    }
-    known.set(name, terms);
-    return terms;
+    if (!/\W/.test(name)) return terms;
+    const words = canonical(name);
+    const count = words.split(' ').length;
+    return count >= JOINED_WORDS.least && count <= JOINED_WORDS.most
+      ? [...terms, squeezed(words)]
+      : terms;
   };
 }
 
-function nameDocument({ id, level, name, page }: Entry): NameDocument {
+/** Entries by what they are called; pages, which have keywords, each for themselves. */
+function byName(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const groups: Entry[][] = [];
+  const headings = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const known = entry.level === 1 ? undefined : headings.get(entry.name);
+    if (known) {
+      known.push(entry);
+      continue;
+    }
+    const group = [entry];
+    groups.push(group);
+    if (entry.level > 1) headings.set(entry.name, group);
+  }
+  return groups;
+}
+
+function nameDocument(id: number, [entry]: readonly Entry[]): NameDocument {
+  const isPage = entry?.level === 1;
+  const keywords = entry?.page.keywords ?? [];
   return {
     id,
-    title: level === 1 ? name : undefined,
-    heading: level === 1 ? undefined : name,
-    keywords: level === 1 && page.keywords.length > 0 ? page.keywords.join('\n') : undefined,
+    title: isPage ? entry.name : undefined,
+    heading: isPage ? undefined : entry?.name,
+    keywords: isPage && keywords.length > 0 ? keywords.join('\n') : undefined,
   };
 }
 
@@ -97,7 +113,8 @@ function createNames(read: Reader): MiniSearch<NameDocument> {
 function createTexts(read: Reader): MiniSearch<Entry> {
   return new MiniSearch<Entry>({
     fields: ['text'],
-    tokenize: read,
+    // How often a text has a term says little; to have it once is quicker.
+    tokenize: (text) => [...new Set(read(text))],
     // They are in every text, and no query asks for them alone.
     processTerm: (term) => (isStopWord(term) ? null : term),
     autoVacuum: false,
@@ -126,7 +143,7 @@ interface BuiltShard extends ShardIndex {
 
 function asked(
   index: MiniSearch<NameDocument> | MiniSearch<Entry>,
-  entries: readonly Entry[],
+  entriesOfId: (id: number) => readonly Entry[],
   { term, prefix, changes }: TermQuery,
 ): readonly Found[] {
   const rows: Row[] = index.search(term, {
@@ -134,10 +151,9 @@ function asked(
     prefix,
     fuzzy: changes > 0 ? changes : false,
   });
-  return rows.flatMap(({ id, match, score }) => {
-    const entry = typeof id === 'number' ? entries[id] : undefined;
-    return entry ? [{ entry, match, score }] : [];
-  });
+  return rows.flatMap(({ id, match, score }) =>
+    typeof id === 'number' ? entriesOfId(id).map((entry) => ({ entry, match, score })) : [],
+  );
 }
 
 function shardIndex(
@@ -146,13 +162,14 @@ function shardIndex(
   names: MiniSearch<NameDocument>,
   texts: MiniSearch<Entry> | undefined,
 ): BuiltShard {
+  const groups = byName(entries);
   return {
     build,
     version,
     entries,
     names,
-    findNames: (query) => asked(names, entries, query),
-    findTexts: (query) => (texts ? asked(texts, entries, query) : []),
+    findNames: (query) => asked(names, (id) => groups[id] ?? [], query),
+    findTexts: (query) => (texts ? asked(texts, (id) => entries.slice(id, id + 1), query) : []),
   };
 }
 
@@ -171,8 +188,8 @@ export function* buildShard(contents: ShardContents, before?: BuiltShard): Shard
   let names = before?.names;
   if (!before || !names || !isSameNames(before.entries, entries)) {
     names = createNames(read);
-    for (const [index, entry] of entries.entries()) {
-      names.add(nameDocument(entry));
+    for (const [index, group] of byName(entries).entries()) {
+      names.add(nameDocument(index, group));
       if (before && index % SLICE === SLICE - 1) yield before;
     }
   }

@@ -72,7 +72,7 @@ const ASCII_SPANS =
 
 /** Where a name in camel case has its joints: `fooBar`, `XMLFile`, `array2`. */
 const JOINTS =
-  /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=\p{N})|(?<=\p{N})(?=\p{Lu})/u;
+  /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z]{3})(?=[0-9])|(?<=[0-9])(?=[A-Z])/;
 
 const ACCENTS = /\p{M}+/gu;
 const APOSTROPHES = /['’]/g;
@@ -118,7 +118,7 @@ function partsOf(segment: string, start: number): Piece[] {
 }
 
 /** First parts of names that readers leave out: `toUpperCase` is `uppercase`. */
-const VERB = /^(?:to|from|get|set|is|has|use)(?=\p{Lu})/u;
+const VERB = /^(?:to|from|get|set|is|has|use)(?=[A-Z])/;
 
 function restOf(segment: string, start: number): Piece {
   const rest = segment.replace(VERB, '');
@@ -127,7 +127,7 @@ function restOf(segment: string, start: number): Piece {
 }
 
 /** Whether a name may have parts; most words don't, and are spared the work. */
-const MAY_HAVE_PARTS = /[\p{Lu}\p{N}_]/u;
+const MAY_HAVE_PARTS = /[A-Z0-9_]/;
 
 function segmentPieces(segment: string, start: number): Piece[] {
   const whole = {

@@ -124,3 +124,6 @@ export const MOST_OF_A_PAGE = 3;
 
 /** The least share of the score of a later group's best hit that a hit must have to stand before it. */
 export const OVERTAKEN = 0.85;
+
+/** Hits of other versions, where a reader asks for several at once and the latest is among them. */
+export const OTHER_VERSION = -15;

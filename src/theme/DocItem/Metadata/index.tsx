@@ -39,7 +39,6 @@ export default function DocItemMetadata(): ReactNode {
           category: frontMatterText(frontMatter, 'category'),
         })}
         description={metadata.description}
-        keywords={frontMatter.keywords}
         image={assets.image ?? frontMatter.image}
       />
       <Head>

@@ -163,6 +163,22 @@ describe('filters', () => {
   });
 });
 
+test('of several versions the latest comes first', () => {
+  const several = createEngine();
+  // A little better by itself.
+  const old = manualPage('variant', 'Variant', [], {
+    url: '/docs/manual/v9.0.0/variant',
+    text: 'A variant is one of several things.',
+  });
+  addAll(several, { ...contentsOf([old]), version: 'v9.0.0' }, 'manual-v9.0.0');
+  addAll(several, contentsOf(PAGES));
+  const { hits } = several.search(question('variant', { facetFilters: [] }));
+  expect(hits.map(({ url }) => url).filter((url) => url.endsWith('/variant'))).toEqual([
+    '/docs/manual/latest/variant',
+    '/docs/manual/v9.0.0/variant',
+  ]);
+});
+
 describe('names first', () => {
   const whole = contentsOf(PAGES);
 

@@ -12,11 +12,9 @@ describe('a built page', () => {
     });
   });
 
-  it('reads keywords and robots', () => {
-    const head =
-      '<head><meta name="keywords" content="a, b c,"><meta name="robots" content="noindex"></head>';
+  it('reads robots', () => {
+    const head = '<head><meta name="robots" content="noindex"></head>';
     expect(readDocument(`${head}<main></main>`)).toMatchObject({
-      keywords: ['a', 'b c'],
       isUnlisted: true,
       article: undefined,
     });

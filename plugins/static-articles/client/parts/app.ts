@@ -1,0 +1,1 @@
+import '@docusaurus/core/lib/client/App';
