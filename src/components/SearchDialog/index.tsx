@@ -90,8 +90,8 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
     const place = pathname + hash;
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    if (openedAt.current !== place) onClose();
-  }, [pathname, hash, onClose]);
+    if (isOpen && openedAt.current !== place) onClose();
+  }, [isOpen, pathname, hash, onClose]);
 
   /** Closes for a reader who stays on the page. */
   const leave = (): void => {
