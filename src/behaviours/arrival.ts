@@ -32,7 +32,8 @@ export function arrive(location: Place, previous: Place | null): void {
   // The title is written in the frame that follows.
   requestAnimationFrame(() => {
     const target = targetOf(location);
-    if (target) focusOn(target);
+    // Whoever has asked for search meanwhile is writing.
+    if (target && !document.activeElement?.matches('.early-search')) focusOn(target);
     announce(document.title);
   });
 }

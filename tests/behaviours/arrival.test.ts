@@ -38,6 +38,14 @@ test('the heading of a new page gets the focus, its title is announced', () => {
   expect(announced()).toBe('Record | ReScript');
 });
 
+test('whoever has asked for search meanwhile goes on writing', () => {
+  arrive(place('/b'), place('/a'));
+  document.body.insertAdjacentHTML('beforeend', '<input class="early-search">');
+  document.querySelector('input')?.focus();
+  nextFrame();
+  expect(document.querySelector('input')).toHaveFocus();
+});
+
 test.each([
   ['#record', 'Record'],
   ['#%C3%A4%20b', 'Umlaut'],

@@ -71,6 +71,7 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!text || !shown || !box.current) return undefined;
+    openedAt.current = window.location.pathname + window.location.hash;
     shown.showModal();
     takeOver(text.input, box.current);
     const unlock = lockScroll();
@@ -82,12 +83,15 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
     };
   }, [text]);
 
-  const place = useRef(pathname + hash);
+  const lastPlace = useRef(pathname + hash);
+  // Where the address bar was when the dialog opened: the router may have been on its way there.
+  const openedAt = useRef('');
   useEffect(() => {
-    if (place.current === pathname + hash) return;
-    place.current = pathname + hash;
-    onClose();
-  }, [pathname, hash, onClose]);
+    const place = pathname + hash;
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    if (isOpen && openedAt.current !== place) onClose();
+  }, [isOpen, pathname, hash, onClose]);
 
   /** Closes for a reader who stays on the page. */
   const leave = (): void => {
