@@ -1,4 +1,5 @@
 /** Pages as the files of the index. */
+import { packMembers } from '../../src/lib/search/members';
 import {
   type IndexedPage,
   type Shard,
@@ -57,7 +58,7 @@ export function shardFiles(pages: readonly PlacedPage[], origin: Origin): readon
     return {
       shard,
       all: { ...contents, pages: own },
-      names: { ...contents, pages: own.map(namesOf) },
+      names: { ...contents, pages: own.map(namesOf).map(packMembers) },
     };
   });
 }

@@ -5,7 +5,16 @@
  * Each file comes twice: `….names.json` holds titles and headings alone, for the first answers on a
  * slow line; `….json` holds everything and takes its place.
  */
-import { array, type Decoded, integer, literal, oneOf, record, string } from '../decode';
+import {
+  array,
+  type Decoded,
+  dictionary,
+  integer,
+  literal,
+  oneOf,
+  record,
+  string,
+} from '../decode';
 import {
   type DocsVersion,
   LATEST_MANUAL_VERSION,
@@ -92,6 +101,11 @@ const page = record(
     text: string,
     /** Words by which readers search for the page, from its front matter. */
     keywords: array(string),
+    /**
+     * Members of a module in files of names: names with blanks between them, by the beginnings of
+     * their anchors (`{value: 'map filter'}`); see `members.ts`.
+     */
+    members: dictionary(string),
   },
 );
 

@@ -62,10 +62,23 @@ describe('shards', () => {
     const { all, names } = shard('manual-latest', pages);
     expect(all.pages).toEqual([PAGE, API]);
     expect(names.pages).toEqual([PAGE, API].map(namesOf));
+    expect(shardContentsDecoder(JSON.parse(JSON.stringify(names)))).toEqual({
+      ok: true,
+      value: names,
+    });
     expect(shardContentsDecoder(JSON.parse(JSON.stringify(all)))).toEqual({ ok: true, value: all });
     expect(all).toMatchObject({ ...ORIGIN, version: 'v11.0.0' });
     expect(shard('manual-v12.0.0', pages).all.pages).toHaveLength(1);
     expect(shard('site', pages).all.pages).toEqual([]);
+  });
+
+  it('have the members of modules in a short form', () => {
+    const sections = [{ level: 2, heading: 'map', anchor: 'value-map', text: 'map: …' }];
+    const { all, names } = shard('manual-latest', [
+      { version: 'v11.0.0', page: { ...API, sections } },
+    ]);
+    expect(all.pages[0]?.sections).toEqual(sections);
+    expect(names.pages[0]).toMatchObject({ members: { value: 'map' }, sections: [] });
   });
 
   it('refuse a page that none of them holds', () => {

@@ -1,5 +1,6 @@
 /** The pages and sections of a shard as one list of entries, each of which can be a hit. */
 import type { SearchArea } from '../record';
+import { sectionsOf } from '../members';
 import type { IndexedPage, ShardContents } from '../shards';
 
 /** A page, or a section of one. */
@@ -37,8 +38,9 @@ const MEMBER_ANCHOR = /^(?:value|type|module|exception|external)-/;
 /** How many pages have each heading. */
 function countHeadings(pages: readonly IndexedPage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { sections } of pages) {
-    for (const heading of new Set(sections.map((section) => section.heading))) {
+  for (const page of pages) {
+    // Members are never counted as headings.
+    for (const heading of new Set(page.sections.map((section) => section.heading))) {
       counts.set(heading, (counts.get(heading) ?? 0) + 1);
     }
   }
@@ -71,7 +73,7 @@ export function entriesOf({ pages }: ShardContents): readonly Entry[] {
     };
     entries.push(top);
     let above: readonly Entry[] = [top];
-    for (const { level, heading, anchor, text = '' } of page.sections) {
+    for (const { level, heading, anchor, text = '' } of sectionsOf(page)) {
       above = above.filter((entry) => entry.level < level);
       const isMember = page.area === 'api' && MEMBER_ANCHOR.test(anchor);
       const entry: Entry = {
