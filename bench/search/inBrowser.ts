@@ -22,7 +22,7 @@ const PROBE = path.resolve(__dirname, '../probes/search.js');
 /** A page of the latest manual. */
 const START = '/docs/manual/latest/let-binding';
 
-/** WebPageTest's “3G Fast”: 1.6 Mbit/s down, 768 kbit/s up, 150 ms for each round trip. */
+/** WebPageTest's “3G Fast”: 1.6 megabits a second down, 768 kilobits up, 150 ms for each round trip. */
 const FAST_3G = {
   offline: false,
   latency: 150,

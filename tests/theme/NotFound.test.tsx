@@ -47,9 +47,9 @@ test('offers the ways out of a dead address outside of the docs', () => {
 test('searches for the words of the dead address', async () => {
   const asked: string[] = [];
   const stop = onSearchAsked((query) => asked.push(query));
-  renderAt('/docs/manual/latest/string-interpolatoin');
+  renderAt('/docs/manual/latest/string-interpolation');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   stop();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(asked).toEqual(['string interpolatoin']);
+  expect(asked).toEqual(['string interpolation']);
 });

@@ -22,6 +22,7 @@ import { NARROW_SCREEN } from '@site/src/lib/search/dialog/request';
 import { addRecent } from '@site/src/lib/search/dialog/savedHits';
 import { startSession } from '@site/src/lib/search/dialog/session';
 import {
+  type Answer,
   cutQuery,
   isBlank,
   type Move,
@@ -31,6 +32,7 @@ import {
 } from '@site/src/lib/search/dialog/state';
 import type { Scope, Scopes } from '@site/src/lib/search/scope';
 
+import { readyBackend } from './backend';
 import Footer from './Footer';
 import { ErrorScreen, NoResults } from './messages';
 import Results, { optionId } from './Results';
@@ -103,14 +105,18 @@ export default function Search({
 
   const { filters } = scope;
   const find = useCallback(
-    async (text: string) =>
-      findAnswer(
-        await backend(),
-        text,
-        filters,
-        { href: window.location.href, pathname, baseUrl },
-        window.matchMedia(NARROW_SCREEN).matches,
-      ),
+    (text: string) => {
+      const askBackend = (asked: SearchBackend): Promise<Answer> =>
+        findAnswer(
+          asked,
+          text,
+          filters,
+          { href: window.location.href, pathname, baseUrl },
+          window.matchMedia(NARROW_SCREEN).matches,
+        );
+      const ready = readyBackend();
+      return ready ? askBackend(ready) : backend().then(askBackend);
+    },
     [backend, filters, pathname, baseUrl],
   );
   const [session] = useState(() =>

@@ -1,6 +1,6 @@
 /** What the dialog shows of hits: where each leads, what it is, where it stands. */
 import { type Area, docsVersionOf, parseDocsRoute } from '../../docsRoute';
-import { LATEST_MANUAL_VERSION } from '../../../versions';
+import { type DocsVersion, LATEST_MANUAL_VERSION } from '../../../versions';
 import type { SearchHit } from '../client';
 import { type Level, LEVELS } from '../record';
 import { plainText } from './highlight';
@@ -89,16 +89,21 @@ function levelsAbove(level: Level, { hierarchy }: SearchHit): string[] {
   return LEVELS.slice(0, LEVELS.indexOf(level)).flatMap((above) => hierarchy[above] || []);
 }
 
+/** What all items of an answer are compared with. */
+interface Surroundings {
+  readonly baseUrl: string;
+  /** The version of the page on screen. */
+  readonly ownRow: DocsVersion;
+}
+
 function itemOf(
   hit: SearchHit,
   href: string,
   position: number,
-  { pathname, baseUrl }: PageOnScreen,
+  { ownRow, baseUrl }: Surroundings,
 ): Item {
   const { area, version } = parseDocsRoute(href.replace(/#.*/s, ''), baseUrl);
   const row = version === undefined ? undefined : docsVersionOf(area, version);
-  const here = parseDocsRoute(pathname, baseUrl);
-  const ownRow = docsVersionOf(here.area, here.version) ?? LATEST_MANUAL_VERSION;
   const level = titleLevel(hit);
   const marked =
     hit._highlightResult?.hierarchy?.[level]?.value ??
@@ -139,10 +144,13 @@ export interface ReadHits {
 export function readHits(hits: readonly SearchHit[], page: PageOnScreen): ReadHits {
   const items: Item[] = [];
   const unreadable: string[] = [];
+  const { baseUrl } = page;
+  const { area, version } = parseDocsRoute(page.pathname, baseUrl);
+  const ownRow = docsVersionOf(area, version) ?? LATEST_MANUAL_VERSION;
   hits.forEach((hit, index) => {
     const href = reduceAddress(hit.url, page.href);
     if (href === undefined) unreadable.push(hit.url);
-    else items.push(itemOf(hit, href, index + 1, page));
+    else items.push(itemOf(hit, href, index + 1, { ownRow, baseUrl }));
   });
   return { items, unreadable };
 }

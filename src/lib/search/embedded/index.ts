@@ -3,7 +3,13 @@
  * Names come first, texts a moment later (`onBetter`).
  */
 import { describe } from '../../decode';
-import type { FacetFilters, RecordsSource, SearchClient, SearchResult } from '../client';
+import type {
+  RecordsSource,
+  SearchClient,
+  SearchRequest,
+  SearchResult,
+  SearchResults,
+} from '../client';
 import { type Shard, shardsOf, shardUrl } from '../shards';
 import { type FromWorker, fromWorkerDecoder, type Part, type ToWorker } from './protocol';
 
@@ -207,30 +213,32 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     }
   }
 
-  async function load(filters: FacetFilters): Promise<readonly Shard[]> {
-    const needed = shardsOf(filters);
-    await Promise.all(needed.map(ready));
-    return needed;
+  /** Asks the worker, at once. */
+  async function ask(
+    requests: readonly SearchRequest[],
+    needed: readonly Shard[],
+  ): Promise<SearchResults> {
+    lastId += 1;
+    const id = lastId;
+    incomplete = new Set(
+      needed.filter(({ name }) => !stateOf(name).isWhole).map(({ name }) => name),
+    );
+    const results = await new Promise<readonly SearchResult[]>((resolve, reject) => {
+      answers.set(id, { resolve, reject });
+      startedWorker().postMessage({ kind: 'search', id, requests: [...requests] }, []);
+    });
+    return { results };
   }
 
   return {
     search: async (requests) => {
-      const needed = (
-        await Promise.all(requests.map(({ params }) => load(params.facetFilters)))
-      ).flat();
-      lastId += 1;
-      const id = lastId;
-      incomplete = new Set(
-        needed.filter(({ name }) => !stateOf(name).isWhole).map(({ name }) => name),
-      );
-      const results = await new Promise<readonly SearchResult[]>((resolve, reject) => {
-        answers.set(id, { resolve, reject });
-        startedWorker().postMessage({ kind: 'search', id, requests: [...requests] }, []);
-      });
-      return { results };
+      const needed = requests.flatMap(({ params }) => shardsOf(params.facetFilters));
+      // Without a pause where everything is there: the answer may come before the next frame.
+      if (!needed.every(({ name }) => stateOf(name).isWhole)) await Promise.all(needed.map(ready));
+      return ask(requests, needed);
     },
     prepare: (filters) => {
-      load(filters).catch(() => undefined);
+      Promise.all(shardsOf(filters).map(ready)).catch(() => undefined);
     },
     source: () => source,
     onBetter: (listener) => {
