@@ -113,7 +113,9 @@ test.describe('the syntax lookup', () => {
     const box = page.getByRole('searchbox', { name: 'Search constructs' });
     await box.focus();
     await page.keyboard.type('remainder');
-    await expect(page.getByRole('status').first()).toHaveText('1 of 92 constructs');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      '1 of 92 constructs',
+    );
     await page.keyboard.press('Tab');
     await expect(box).toHaveValue('mod');
     await page.keyboard.press('Escape');
