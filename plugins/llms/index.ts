@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import type { Middleware } from '../../src/lib/devServer';
+import { askedFirst } from '../../src/lib/devServer';
 import { llmMiddleware } from './devServer';
 import { type DocsSet, docsLibrary } from './library';
 import type { PluginOptions } from './options';
@@ -51,17 +51,7 @@ export default function llms(
       if (isServer || mode !== 'development') return undefined;
       // Pages of the reference are not asked for: the server knows no list of routes.
       const middleware = llmMiddleware(baseUrl, () => files(() => true));
-      const bundlerOptions = {
-        plugins: [],
-        devServer: {
-          // Docusaurus joins what all such functions return, and passes all of them one list.
-          setupMiddlewares(middlewares: Middleware[]) {
-            middlewares.unshift(middleware);
-            return [];
-          },
-        },
-      };
-      return bundlerOptions;
+      return askedFirst(middleware);
     },
 
     async postBuild({ outDir, routesPaths }) {

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import type { Middleware } from '../../src/lib/devServer';
+import { askedFirst } from '../../src/lib/devServer';
 import { searchMiddleware } from './devServer';
 import type { PluginOptions } from './options';
 import { readPages, writeShards } from './read';
@@ -50,17 +50,7 @@ export default function searchIndex(
         pagesOf: (shard) =>
           sourcePages(shard, { root: siteDir, baseUrl, written, dataPages, loadApi, transforms }),
       });
-      const bundlerOptions = {
-        plugins: [],
-        devServer: {
-          // Docusaurus joins what all such functions return, and passes all of them one list.
-          setupMiddlewares(middlewares: Middleware[]) {
-            middlewares.unshift(middleware);
-            return [];
-          },
-        },
-      };
-      return bundlerOptions;
+      return askedFirst(middleware);
     },
 
     async postBuild({ outDir, routesPaths }) {

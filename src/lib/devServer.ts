@@ -41,3 +41,19 @@ export function textMiddleware(
     },
   };
 }
+
+/**
+ * Options for the bundler by which a plugin's handler is asked before the development server's own.
+ * Docusaurus joins what all such functions return, and passes all of them one list.
+ */
+export function askedFirst(middleware: Middleware) {
+  return {
+    plugins: [],
+    devServer: {
+      setupMiddlewares(middlewares: Middleware[]): Middleware[] {
+        middlewares.unshift(middleware);
+        return [];
+      },
+    },
+  };
+}

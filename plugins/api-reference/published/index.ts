@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import type { Middleware } from '../../../src/lib/devServer';
+import { askedFirst } from '../../../src/lib/devServer';
 import { loadAllApiModels } from '../load';
 import { publishedMiddleware } from './devServer';
 import { type PublishedFiles, publishedFiles } from './files';
@@ -20,17 +20,7 @@ export default function publishedModels({ baseUrl }: LoadContext): Plugin {
 
     configureWebpack({ mode }, isServer) {
       if (isServer || mode !== 'development') return undefined;
-      const bundlerOptions = {
-        plugins: [],
-        devServer: {
-          // Docusaurus joins what all such functions return, and passes all of them one list.
-          setupMiddlewares(middlewares: Middleware[]) {
-            middlewares.unshift(publishedMiddleware(baseUrl, files));
-            return [];
-          },
-        },
-      };
-      return bundlerOptions;
+      return askedFirst(publishedMiddleware(baseUrl, files));
     },
 
     async postBuild({ outDir }) {
