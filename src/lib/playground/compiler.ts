@@ -1,0 +1,149 @@
+/**
+ * What the playground asks of a compiler, wherever it runs: `native/` asks the service of this machine,
+ * `bundle/` the official bundle in a worker. Both give the same answers.
+ */
+import type { ModuleFormat, Syntax } from '../playgroundLink';
+
+/** A stretch of the program. Lines and columns count from 1, columns in UTF-16 units. */
+export interface SourceRange {
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endLine: number;
+  /** Of the character behind the last one. */
+  readonly endColumn: number;
+}
+
+/** Kinds of problems, by what readers can do about them. */
+export const PROBLEM_KINDS = [
+  'syntax-error',
+  'type-error',
+  'warning',
+  /** A warning that the flags have made an error. */
+  'warning-error',
+  /** The compiler refuses its settings. */
+  'settings-error',
+  /** Any other error. */
+  'error',
+] as const;
+
+/** One thing that a compiler has to say about a program. */
+export interface Problem {
+  readonly kind: (typeof PROBLEM_KINDS)[number];
+  /** Number of a warning. */
+  readonly warning?: number;
+  /** Absent where the compiler names no place. */
+  readonly range?: SourceRange;
+  /** What it says, without colors, without the lines of the program that it shows. */
+  readonly message: string;
+}
+
+/** The type of a stretch of the program, shown where the reader points. */
+export interface TypeHint {
+  readonly range: SourceRange;
+  readonly hint: string;
+}
+
+/** How JSX is compiled. */
+export type JsxMode = 'automatic' | 'classic' | 'preserve';
+
+/** What a program is compiled with; all of it is in the playground's address. */
+export interface CompilerSettings {
+  readonly syntax: Syntax;
+  readonly moduleFormat: ModuleFormat;
+  /** Such as `+a-4-9`; undefined for what the compiler warns of by itself. */
+  readonly warningFlags?: string;
+  /** Modules that the program sees opened. */
+  readonly openModules: readonly string[];
+  /** Undefined for what the compiler does by itself. */
+  readonly jsxMode?: JsxMode;
+  /** Names of experimental features that are on. */
+  readonly experiments: readonly string[];
+}
+
+/** What of the settings a compiler takes, and what else there is to know about it. */
+export interface Capabilities {
+  /** The first is its own. */
+  readonly syntaxes: readonly Syntax[];
+  readonly moduleFormats: readonly ModuleFormat[];
+  /** Empty where there is no choice; the first is what it does by itself. */
+  readonly jsxModes: readonly JsxMode[];
+  /** Names of experimental features that it knows. */
+  readonly experiments: readonly string[];
+  readonly takesWarningFlags: boolean;
+  readonly takesOpenModules: boolean;
+  /** Modules that its programs see opened by default. */
+  readonly openModules: readonly string[];
+  /** npm names of the libraries that programs may use, beside the standard library. */
+  readonly libraries: readonly string[];
+  /** Whether it can rewrite Reason as ReScript and back. */
+  readonly converts: boolean;
+}
+
+/** A program to compile. */
+export interface CompileRequest {
+  readonly code: string;
+  readonly settings: CompilerSettings;
+}
+
+/** What became of a program. */
+export type CompileOutcome =
+  | {
+      readonly status: 'compiled';
+      readonly javaScript: string;
+      /** Warnings. */
+      readonly problems: readonly Problem[];
+      readonly typeHints: readonly TypeHint[];
+    }
+  /** `problems` has one at least. */
+  | { readonly status: 'failed'; readonly problems: readonly Problem[] }
+  | NoAnswer;
+
+/** What became of a text that was to be printed anew, or in another syntax. */
+export type FormatOutcome =
+  | { readonly status: 'formatted'; readonly code: string }
+  /** It has a syntax error. */
+  | { readonly status: 'failed'; readonly problems: readonly Problem[] }
+  | NoAnswer;
+
+/** Why there is neither a result nor a problem of the program. */
+export type NoAnswer =
+  /** The program was not given to the compiler, for a reason that readers are told. */
+  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'timeout'; readonly seconds: number }
+  /** The compiler answered what this site does not know; the answer as it came. */
+  | { readonly status: 'unknown'; readonly answer: string }
+  /** The compiler can't be reached any more; readers may try again. */
+  | { readonly status: 'unreachable'; readonly reason: string };
+
+/** One release of the compiler, ready to be asked. Never rejects: what goes wrong is an outcome. */
+export interface Compiler {
+  /** With a leading `v`, such as `v11.1.4`. */
+  readonly release: string;
+  readonly capabilities: Capabilities;
+  /** A later call makes the outcome of an earlier one uninteresting: `signal` ends it. */
+  compile(request: CompileRequest, signal?: AbortSignal): Promise<CompileOutcome>;
+  format(request: CompileRequest): Promise<FormatOutcome>;
+  /** Rewrites a program of the other syntax in the one that `settings` name. */
+  convert(request: CompileRequest): Promise<FormatOutcome>;
+  /** Frees what it holds; it is not asked again. */
+  close(): void;
+}
+
+/** A place where compilers run. */
+export interface CompilerHost {
+  /** `native` runs on the reader's machine: only programs that the reader wrote or chose go there. */
+  readonly kind: 'bundle' | 'native';
+  /** Names of its releases, with a leading `v`, newest first. One at least. */
+  readonly releases: readonly string[];
+  /**
+   * Makes a release ready, which takes a while where it must be loaded.
+   *
+   * @throws HostError
+   */
+  open(release: string): Promise<Compiler>;
+}
+
+/** A host or a release that can't be had; the message is one sentence for readers. */
+export class HostError extends Error {
+  override readonly name = 'HostError';
+}
