@@ -1,8 +1,16 @@
-import { array, type Decoded, record, string } from '../lib/decode';
+import { array, type Decoded, literal, record, string } from '../lib/decode';
 import { decodeData } from '../lib/decodeData';
+import { LOOKS, SIGNS } from '../lib/wordMark';
 import data from './users.json';
 
-const user = record({ name: string, href: string });
+const user = record({
+  name: string,
+  href: string,
+  /** How its word mark is set; neighbors differ. */
+  look: literal(...LOOKS),
+  /** What stands before the word. */
+  sign: literal(...SIGNS),
+});
 
 /** An organization that uses the language. */
 export type User = Decoded<typeof user>;

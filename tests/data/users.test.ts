@@ -8,3 +8,9 @@ test('the wall has 37 organizations, once each (specification, section 1)', () =
 test.each(USERS)('$name has a secure link', ({ href }) => {
   expect(new URL(href).protocol).toBe('https:');
 });
+
+test('neighbors are set differently, so that the wall does not read as a sentence', () => {
+  USERS.slice(1).forEach(({ look, name }, index) => {
+    expect([name, look]).not.toEqual([name, USERS[index]?.look]);
+  });
+});
