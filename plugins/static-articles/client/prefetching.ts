@@ -6,7 +6,11 @@ import { savesData } from '../../../src/lib/connection';
 import { prefetchPage } from './currentPages';
 import { destinationOf } from './navigation';
 
-const MARGIN = '200px';
+/**
+ * What is watched. Some hundred links take a browser a part of each frame; where it knows `delay`, which
+ * types do not yet, it looks five times a second.
+ */
+const WATCHED = { rootMargin: '200px', delay: 200 };
 
 let observer: IntersectionObserver | undefined;
 /** Routes whose JavaScript was asked for; all pages of a docs version share one. */
@@ -36,7 +40,7 @@ function prefetchVisible(entries: readonly IntersectionObserverEntry[]): void {
 
 function watchLinks(): void {
   skipOwnRoute();
-  observer ??= new IntersectionObserver(prefetchVisible, { rootMargin: MARGIN });
+  observer ??= new IntersectionObserver(prefetchVisible, WATCHED);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     if (!seen.has(link) && isOtherPage(link)) {
       seen.add(link);

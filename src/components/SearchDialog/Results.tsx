@@ -83,16 +83,29 @@ function Results({ id, answer, scopeId, active, onActive, onFollow }: Props): Re
     };
   }, [onActive]);
 
+  // To ask an element that has just changed where it is scrolled to costs its layout, ahead of time.
+  const isScrolled = useRef(false);
   const { query } = answer;
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = 0;
+    if (!isScrolled.current || !list.current) return;
+    list.current.scrollTop = 0;
+    isScrolled.current = false;
   }, [query, scopeId]);
 
   const starts = answer.groups.map((_, index) =>
     answer.groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0),
   );
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Results" className={styles.list}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      className={styles.list}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
+    >
       {answer.groups.map(({ label, items }, index) => (
         // The elements stay, and take the texts of another answer: that is quicker than to make new ones.
         <div key={index} role="group" aria-labelledby={`${id}-group-${index}`}>
