@@ -231,6 +231,7 @@ export default {
     './plugins/code-blocks/index.ts',
     './plugins/compiled-examples/index.ts',
     './plugins/program-runtime/index.ts',
+    './plugins/playground-service/index.ts',
     './plugins/docs-overviews/index.ts',
     [
       './plugins/static-articles/index.ts',

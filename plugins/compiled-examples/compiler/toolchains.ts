@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { describe, field, parseJson, string } from '../../../src/lib/decode';
+import type { JsxMode } from '../../../src/lib/playground/compiler';
 import type { Toolchain } from '../../../src/versions';
 
 /** What differs between the compilers; facts measured on each release. */
@@ -12,6 +13,14 @@ export interface CompilerFacts {
   /** Configuration file that `-bs-package-output` asks for. */
   readonly configFile: 'bsconfig.json' | 'rescript.json';
   readonly usesCore: boolean;
+  /** Flags by the ways to compile JSX among which programs may choose; the first is its own. */
+  readonly jsxModes: Readonly<Partial<Record<JsxMode, readonly string[]>>>;
+  /** Experimental features that `-enable-experimental` knows. */
+  readonly experiments: readonly string[];
+  /** Syntaxes that it compiles; the first is its own. */
+  readonly syntaxes: readonly ('reason' | 'rescript')[];
+  /** Whether columns of messages count bytes of UTF-8; they count UTF-16 units otherwise. */
+  readonly countsBytes: boolean;
   /** The program that reads structure and comments out of compiled modules. */
   readonly documentationTool: string;
   /** Folder of the compiled standard library, with its sources. */
@@ -74,6 +83,12 @@ function bundledLibrary(
   };
 }
 
+/** Version 4 of JSX before compilers kept to the automatic mode; the last one given counts. */
+const JSX_MODES = {
+  automatic: ['-bs-jsx-mode', 'automatic'],
+  classic: ['-bs-jsx-mode', 'classic'],
+} as const;
+
 /** By the package that holds the compiler, as `src/versions.ts` names it. */
 const FACTS: Readonly<Record<string, CompilerFacts>> = {
   'bs-platform': {
@@ -81,6 +96,10 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-bs-super-errors', '-bs-jsx', '3'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    jsxModes: {},
+    experiments: [],
+    syntaxes: ['reason', 'rescript'],
+    countsBytes: true,
     ...bundledLibrary('bs-platform'),
     interfaceFlags: ['-bs-re-out'],
   },
@@ -89,6 +108,10 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-bs-jsx', '3'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    jsxModes: {},
+    experiments: [],
+    syntaxes: ['rescript', 'reason'],
+    countsBytes: true,
     ...bundledLibrary('rescript-v9'),
     interfaceFlags: [],
   },
@@ -97,6 +120,10 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    jsxModes: JSX_MODES,
+    experiments: [],
+    syntaxes: ['rescript'],
+    countsBytes: true,
     ...bundledLibrary('rescript-v10'),
     interfaceFlags: [],
   },
@@ -105,6 +132,10 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-uncurried', '-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
     configFile: 'rescript.json',
     usesCore: true,
+    jsxModes: JSX_MODES,
+    experiments: [],
+    syntaxes: ['rescript'],
+    countsBytes: false,
     ...bundledLibrary('rescript'),
     interfaceFlags: ['-uncurried'],
     runtime: {
@@ -125,6 +156,10 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-runtime-path', path.join(modules, '@rescript', 'runtime'), '-bs-jsx', '4'],
     configFile: 'rescript.json',
     usesCore: false,
+    jsxModes: { automatic: [], preserve: ['-bs-jsx-preserve'] },
+    experiments: ['LetUnwrap'],
+    syntaxes: ['rescript'],
+    countsBytes: false,
     documentationTool: path.join(
       modules,
       '@rescript',
