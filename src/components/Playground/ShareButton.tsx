@@ -14,6 +14,8 @@ export default function ShareButton({ address, actions }: Props): ReactNode {
   const [attempt, setAttempt] = useState<{ isCopied: boolean; actions: number }>();
   const answer = attempt?.actions === actions ? attempt : undefined;
 
+  const isCopied = answer?.isCopied === true;
+
   const share = async (link: string): Promise<void> => {
     try {
       // Pages that are not served over HTTPS have no clipboard at all: that throws here, too.
@@ -30,22 +32,19 @@ export default function ShareButton({ address, actions }: Props): ReactNode {
         type="button"
         className={styles.button}
         disabled={address === undefined}
-        data-good={answer?.isCopied || undefined}
+        data-good={isCopied || undefined}
         onClick={() => address !== undefined && void share(address)}
       >
         {/* Both texts have their place, so that the button keeps its width. */}
-        <span className={styles.text} data-hidden={answer?.isCopied || undefined}>
+        <span className={styles.text} data-hidden={isCopied || undefined} aria-hidden={isCopied}>
           Share
         </span>
-        <span className={styles.text} data-hidden={!answer?.isCopied || undefined}>
+        <span className={styles.text} data-hidden={!isCopied || undefined} aria-hidden={!isCopied}>
           Link copied
         </span>
       </button>
-      <span
-        role="status"
-        className={answer && !answer.isCopied ? styles.refused : 'visually-hidden'}
-      >
-        {answer?.isCopied === true && 'Link copied'}
+      <span role="status" className={answer && !isCopied ? styles.refused : 'visually-hidden'}>
+        {isCopied && 'Link copied'}
         {answer?.isCopied === false && 'Copy the link from the address bar, please.'}
       </span>
     </>
