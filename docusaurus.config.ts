@@ -30,8 +30,13 @@ import { ARTICLE_TEXTS } from './src/data/articleTexts';
 import { SEARCH_PAGES } from './src/data/searchPages';
 import { LLM_PATHS } from './src/lib/llmFiles';
 import { MENU_PAGES } from './src/lib/menuPages';
-import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
-import { FRAME_DOCUMENT } from './src/lib/program/runtime';
+import {
+  FRAME_POLICY,
+  HEADER_ONLY,
+  NETWORK_POLICY,
+  PLAYGROUND_POLICY,
+} from './src/lib/program/policy';
+import { FRAME_DOCUMENT, NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from './src/lib/program/runtime';
 import { searchConfig, searchOrigins } from './src/lib/search/config';
 import {
   LATEST_MANUAL_VERSION,
@@ -274,7 +279,11 @@ export default {
           'img-src': [new URL(COUNTER_BADGE.image).origin],
           'connect-src': searchOrigins(search),
         },
-        documents: { [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY } },
+        documents: {
+          [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY },
+          [PLAYGROUND_DOCUMENT]: { ...PLAYGROUND_POLICY, ...HEADER_ONLY },
+          [NETWORK_DOCUMENT]: { ...NETWORK_POLICY, ...HEADER_ONLY },
+        },
       } satisfies HostingHeadersOptions,
     ],
     [

@@ -39,16 +39,29 @@ export interface RuntimeFacts {
   readonly folder: string;
   /** How compiled programs call that folder. */
   readonly name: string;
-  /** Those of them that programs may import, with all that they need; OCaml's own library stays out. */
+  /** Those of them that most programs import, with all that they need; the others come on demand. */
   readonly helpers: RegExp;
   /** npm packages, and modules of them, that programs may import. */
   readonly packages: readonly string[];
+  /** Folders of packages below `node_modules`, by the name that programs import, where they differ. */
+  readonly aliases: Readonly<Record<string, string>>;
 }
 
 /** The parts of React that compiled programs import, from version 18 on. */
 const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/** The same before: JSX is compiled to calls of `createElement`, and there are no roots. */
+const OLD_REACT_MODULES = ['react', 'react-dom'];
+
+/** What the compilers before 12 add to programs by themselves. */
+const HELPERS = /^(?:belt_Array\.|caml|curry|js_exn\.)/;
+
 const modules = path.resolve('node_modules');
+
+/** An older React beside the site's own, by its npm alias. */
+function olderReact(major: 16 | 17 | 18): Readonly<Record<string, string>> {
+  return { react: `react-v${major}`, 'react-dom': `react-dom-v${major}` };
+}
 
 function platformFolder(): string {
   return process.platform === 'darwin' && process.arch === 'arm64'
@@ -102,6 +115,13 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     countsBytes: true,
     ...bundledLibrary('bs-platform'),
     interfaceFlags: ['-bs-re-out'],
+    runtime: {
+      folder: path.join(modules, 'bs-platform', 'lib', 'es6'),
+      name: 'bs-platform/lib/es6',
+      helpers: HELPERS,
+      packages: OLD_REACT_MODULES,
+      aliases: olderReact(16),
+    },
   },
   'rescript-v9': {
     executable: bundledExecutable('rescript-v9'),
@@ -114,6 +134,13 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     countsBytes: true,
     ...bundledLibrary('rescript-v9'),
     interfaceFlags: [],
+    runtime: {
+      folder: path.join(modules, 'rescript-v9', 'lib', 'es6'),
+      name: 'rescript/lib/es6',
+      helpers: HELPERS,
+      packages: OLD_REACT_MODULES,
+      aliases: olderReact(17),
+    },
   },
   'rescript-v10': {
     executable: bundledExecutable('rescript-v10'),
@@ -126,6 +153,13 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     countsBytes: true,
     ...bundledLibrary('rescript-v10'),
     interfaceFlags: [],
+    runtime: {
+      folder: path.join(modules, 'rescript-v10', 'lib', 'es6'),
+      name: 'rescript/lib/es6',
+      helpers: HELPERS,
+      packages: REACT_MODULES,
+      aliases: olderReact(18),
+    },
   },
   rescript: {
     executable: bundledExecutable('rescript'),
@@ -141,8 +175,9 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     runtime: {
       folder: path.join(modules, 'rescript', 'lib', 'es6'),
       name: 'rescript/lib/es6',
-      helpers: /^(?:belt_Array\.|caml|curry|js_exn\.)/,
+      helpers: HELPERS,
       packages: REACT_MODULES,
+      aliases: {},
     },
   },
   'rescript-v12': {
@@ -170,6 +205,13 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     standardLibrary: path.join(modules, '@rescript', 'runtime', 'lib', 'ocaml'),
     standardLibraryPackage: '@rescript/runtime',
     interfaceFlags: [],
+    runtime: {
+      folder: path.join(modules, '@rescript', 'runtime', 'lib', 'es6'),
+      name: '@rescript/runtime/lib/es6',
+      helpers: /^(?:Primitive_|Stdlib_(?:Array|Dict|Int|JSON|List|Option|Promise|String)\.)/,
+      packages: REACT_MODULES,
+      aliases: {},
+    },
   },
 };
 
