@@ -167,7 +167,7 @@ const ROWS: readonly Row[] = [
   { number: 110, description: 'A `%todo` that is still to be done', from: 11 },
 ];
 
-/** The first compiler without the warnings 40, 42 and 61, which it therefore does not switch off. */
+/** The first compiler whose defaults do not name 40, 42 and 61, which no longer exist, any more. */
 const FIRST_WITH_SHORT_DEFAULTS = 12;
 
 /** What compilers warn of by themselves, as a list of flags. */
