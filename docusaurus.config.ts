@@ -30,13 +30,9 @@ import { ARTICLE_TEXTS } from './src/data/articleTexts';
 import { SEARCH_PAGES } from './src/data/searchPages';
 import { LLM_PATHS } from './src/lib/llmFiles';
 import { MENU_PAGES } from './src/lib/menuPages';
-import {
-  FRAME_POLICY,
-  HEADER_ONLY,
-  NETWORK_POLICY,
-  PLAYGROUND_POLICY,
-} from './src/lib/program/policy';
-import { FRAME_DOCUMENT, NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from './src/lib/program/runtime';
+import { bundleFields, bundleOrigins, playgroundBundles } from './src/lib/playground/bundle/config';
+import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
+import { FRAME_DOCUMENT } from './src/lib/program/runtime';
 import { searchConfig, searchOrigins } from './src/lib/search/config';
 import {
   LATEST_MANUAL_VERSION,
@@ -60,6 +56,9 @@ const COUNTER_BADGE = {
 
 /** What answers the search dialog: the index that the site brings along, or a hosted one. */
 const search = searchConfig(process.env);
+
+/** Where the compilers of the playground come from; undefined for a site without them. */
+const bundles = playgroundBundles(process.env);
 
 const title = 'ReScript Documentation';
 const description =
@@ -236,7 +235,6 @@ export default {
     './plugins/code-blocks/index.ts',
     './plugins/compiled-examples/index.ts',
     './plugins/program-runtime/index.ts',
-    './plugins/playground-service/index.ts',
     './plugins/docs-overviews/index.ts',
     [
       './plugins/static-articles/index.ts',
@@ -279,11 +277,12 @@ export default {
           'img-src': [new URL(COUNTER_BADGE.image).origin],
           'connect-src': searchOrigins(search),
         },
-        documents: {
-          [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY },
-          [PLAYGROUND_DOCUMENT]: { ...PLAYGROUND_POLICY, ...HEADER_ONLY },
-          [NETWORK_DOCUMENT]: { ...NETWORK_POLICY, ...HEADER_ONLY },
+        // Bundles are loaded by workers: no page may.
+        workerSources: {
+          'script-src': bundleOrigins(bundles),
+          'connect-src': bundleOrigins(bundles),
         },
+        documents: { [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY } },
       } satisfies HostingHeadersOptions,
     ],
     [
@@ -309,6 +308,8 @@ export default {
     counterBadge: COUNTER_BADGE,
     // Every page carries these fields: nothing of search is the embedded index.
     ...(search.backend === 'algolia' && { search }),
+    // Nothing of the playground is the official host of compilers.
+    ...bundleFields(bundles),
   },
 
   themeConfig: {
