@@ -2,6 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 
 import type { Problem, SourceRange, TypeHint } from '@site/src/lib/playground/compiler';
+import { syntaxSupport } from '@site/src/lib/playground/syntax';
 import type { Syntax } from '@site/src/lib/playgroundLink';
 
 import { announce, type Editor, labelled, openEditor } from './editor';
@@ -67,12 +68,12 @@ function treeOf(host: HTMLElement): ShadowRoot {
  * problems and types. Needs a browser: pages import it lazily. It fills the height that it is given.
  */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { value, label, problems, typeHints, isVim, isWrapped, handle } = props;
+  const { value, syntax, label, problems, typeHints, isVim, isWrapped, handle } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const labels = useMemo(() => labelled(label, DESCRIPTION_ID), [label]);
   const wrapping = isWrapped ? EditorView.lineWrapping : NOTHING;
-  const language = NOTHING;
+  const language = syntaxSupport(syntax);
   const current = useRef({ ...props, labels, wrapping, language });
   useEffect(() => {
     current.current = { ...props, labels, wrapping, language };
