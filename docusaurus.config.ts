@@ -30,6 +30,7 @@ import { ARTICLE_TEXTS } from './src/data/articleTexts';
 import { SEARCH_PAGES } from './src/data/searchPages';
 import { LLM_PATHS } from './src/lib/llmFiles';
 import { MENU_PAGES } from './src/lib/menuPages';
+import { bundleFields, bundleOrigins, playgroundBundles } from './src/lib/playground/bundle/config';
 import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
 import { FRAME_DOCUMENT } from './src/lib/program/runtime';
 import { searchConfig, searchOrigins } from './src/lib/search/config';
@@ -55,6 +56,9 @@ const COUNTER_BADGE = {
 
 /** What answers the search dialog: the index that the site brings along, or a hosted one. */
 const search = searchConfig(process.env);
+
+/** Where the compilers of the playground come from; undefined for a site without them. */
+const bundles = playgroundBundles(process.env);
 
 const title = 'ReScript Documentation';
 const description =
@@ -273,6 +277,11 @@ export default {
           'img-src': [new URL(COUNTER_BADGE.image).origin],
           'connect-src': searchOrigins(search),
         },
+        // Bundles are loaded by workers: no page may.
+        workerSources: {
+          'script-src': bundleOrigins(bundles),
+          'connect-src': bundleOrigins(bundles),
+        },
         documents: { [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY } },
       } satisfies HostingHeadersOptions,
     ],
@@ -299,6 +308,8 @@ export default {
     counterBadge: COUNTER_BADGE,
     // Every page carries these fields: nothing of search is the embedded index.
     ...(search.backend === 'algolia' && { search }),
+    // Nothing of the playground is the official host of compilers.
+    ...bundleFields(bundles),
   },
 
   themeConfig: {

@@ -1,11 +1,11 @@
 /**
- * Compiles the programs of the landing page and of the syntax lookup before the tests, which find them
+ * Compiles the programs of landing page, syntax lookup and playground before the tests, which find them
  * under `@generated/compiled-examples/…` as components do in the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { checkPrograms, drawnPrograms, PROGRAM_SETS } from '../plugins/compiled-examples/programs';
+import { checkPrograms, generatedData, PROGRAM_SETS } from '../plugins/compiled-examples/programs';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -14,8 +14,8 @@ const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'compiled-examples', 't
 
 export default async function globalSetup(): Promise<void> {
   fs.mkdirSync(FOLDER, { recursive: true });
-  for (const set of PROGRAM_SETS) {
-    const drawn = drawnPrograms(await checkPrograms(set, ROOT));
-    fs.writeFileSync(path.join(FOLDER, `${set.name}.json`), JSON.stringify(drawn));
+  const checked = await Promise.all(PROGRAM_SETS.map((set) => checkPrograms(set, ROOT)));
+  for (const [name, data] of generatedData(checked)) {
+    fs.writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify(data));
   }
 }

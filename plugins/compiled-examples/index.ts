@@ -1,14 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { describeProblems } from './fences';
-import { type CheckedSet, checkPrograms, drawnPrograms, PROGRAM_SETS } from './programs';
+import { type CheckedSet, checkPrograms, generatedData, PROGRAM_SETS } from './programs';
 
 export type { Options } from './options';
 export { remarkCompiledExamples } from './transform';
 
 /**
- * Compiles the programs of the landing page and of the syntax lookup, and gives them to components
- * as `@generated/compiled-examples/default/{landing,syntax-lookup}.json`.
+ * Compiles the programs of the landing page, the syntax lookup and the playground, and gives them to
+ * components as `@generated/compiled-examples/default/{landing,syntax-lookup,playground-…}.json`.
  */
 export default function compiledExamples({ siteDir }: LoadContext): Plugin<readonly CheckedSet[]> {
   return {
@@ -20,11 +20,8 @@ export default function compiledExamples({ siteDir }: LoadContext): Plugin<reado
         found.length > 0 ? describeProblems(set.file, found) : [],
       );
       if (problems.length > 0) throw new Error(problems.join('\n\n'));
-      for (const checked of content) {
-        await actions.createData(
-          `${checked.set.name}.json`,
-          JSON.stringify(drawnPrograms(checked)),
-        );
+      for (const [name, data] of generatedData(content)) {
+        await actions.createData(`${name}.json`, JSON.stringify(data));
       }
     },
   };

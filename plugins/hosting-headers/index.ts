@@ -28,7 +28,7 @@ export type { Options } from './options';
 /** Writes `_headers`; see README.md. */
 export default function hostingHeadersPlugin(
   { siteDir }: LoadContext,
-  { sources, immutable, revalidated, documents }: PluginOptions,
+  { sources, workerSources, immutable, revalidated, documents }: PluginOptions,
 ): Plugin {
   return {
     name: 'hosting-headers',
@@ -48,7 +48,7 @@ export default function hostingHeadersPlugin(
         policyText(directives),
         new Map([...own].map(([file, ownDirectives]) => [file, policyText(ownDirectives)])),
       );
-      const common = policyText(commonDirectives(directives, [...own.values()]));
+      const common = policyText(commonDirectives(directives, [...own.values(), workerSources]));
       const caching = cacheRules({
         immutable,
         revalidated,

@@ -8,6 +8,8 @@ export interface PluginOptions {
   readonly id: string;
   /** Sources beside the site itself, by directive: `{ 'img-src': ['https://badge.example'] }`. */
   readonly sources: ExtraSources;
+  /** Sources that workers alone may use: they obey the policy of their own file, not that of pages. */
+  readonly workerSources: ExtraSources;
   /** Patterns of files whose content never changes under their URL, below the base URL. */
   readonly immutable: readonly string[];
   /** Patterns of files that change under their URL as pages do, below the base URL. */
@@ -21,25 +23,27 @@ export interface PluginOptions {
 
 /** What a configuration may leave out. */
 export type Options = Partial<
-  Pick<PluginOptions, 'sources' | 'immutable' | 'revalidated' | 'documents'>
+  Pick<PluginOptions, 'sources' | 'workerSources' | 'immutable' | 'revalidated' | 'documents'>
 >;
 
 /** Docusaurus puts a hash into the name of every file below `/assets`; fonts carry their version. */
 export const DEFAULT_OPTIONS = {
   sources: {},
+  workerSources: {},
   immutable: ['/assets/*', '/fonts/*'],
   revalidated: [],
   documents: {},
 } satisfies Options;
 
-const source = Joi.string()
-  .pattern(
-    // Without TLS on the machine itself alone, where tests have their hosts.
-    /^(?:https:\/\/[\w.*-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?|wss:\/\/[\w.*-]+|data:|blob:|'wasm-unsafe-eval')$/,
-  )
-  .message(
-    'The hosting-headers option "sources" expects origins ("https://host", "http://localhost"), "data:", "blob:" or "\'wasm-unsafe-eval\'", got "{#value}"; inline scripts and eval stay forbidden.',
-  );
+const source = (option: string) =>
+  Joi.string()
+    .pattern(
+      // Without TLS on the machine itself alone, where tests have their hosts.
+      /^(?:https:\/\/[\w.*-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?|wss:\/\/[\w.*-]+|data:|blob:|'wasm-unsafe-eval')$/,
+    )
+    .message(
+      `The hosting-headers option "${option}" expects origins ("https://host", "http://localhost"), "data:", "blob:" or "'wasm-unsafe-eval'", got "{#value}"; inline scripts and eval stay forbidden.`,
+    );
 
 const pattern = (option: string) =>
   Joi.string()
@@ -48,12 +52,16 @@ const pattern = (option: string) =>
       `The hosting-headers option "${option}" expects patterns such as "/assets/*", got "{#value}".`,
     );
 
-const schema = Joi.object<PluginOptions>({
-  sources: Joi.object(
+const sourcesOf = (option: string) =>
+  Joi.object(
     Object.fromEntries(
-      EXTENSIBLE_DIRECTIVES.map((directive) => [directive, Joi.array().items(source)]),
+      EXTENSIBLE_DIRECTIVES.map((directive) => [directive, Joi.array().items(source(option))]),
     ),
-  ).default(DEFAULT_OPTIONS.sources),
+  );
+
+const schema = Joi.object<PluginOptions>({
+  sources: sourcesOf('sources').default(DEFAULT_OPTIONS.sources),
+  workerSources: sourcesOf('workerSources').default(DEFAULT_OPTIONS.workerSources),
   immutable: Joi.array().items(pattern('immutable')).default(DEFAULT_OPTIONS.immutable),
   revalidated: Joi.array().items(pattern('revalidated')).default(DEFAULT_OPTIONS.revalidated),
   documents: Joi.object()

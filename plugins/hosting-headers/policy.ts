@@ -132,14 +132,15 @@ export function documentDirectives(directives: Directives, { scripts }: InlinePa
 
 /**
  * What holds for every answer: files, errors, pages and documents. Browsers obey all policies that an
- * answer has, so that this one allows what any of them may do; each has a narrower one beside it.
+ * answer has, so that this one allows what any of them may do; each has a narrower one beside it. The
+ * files of workers have this one alone.
+ *
+ * @param others directives of documents, and sources of workers
  */
-export function commonDirectives(pages: Directives, documents: readonly Directives[]): Directives {
+export function commonDirectives(pages: Directives, others: readonly Directives[]): Directives {
   return Object.fromEntries(
     Object.entries(pages).map(([name, sources]) => {
-      const more = documents
-        .flatMap((own) => own[name] ?? [])
-        .filter((source) => source !== "'none'");
+      const more = others.flatMap((own) => own[name] ?? []).filter((source) => source !== "'none'");
       // What pages have no word for is what `default-src` allows.
       if (more.length > 0 && sources.length === 0) return [name, ["'self'", ...more]];
       const allowed = [...new Set([...sources, ...more])];

@@ -11,14 +11,18 @@ import type { Configuration } from '@rspack/core';
 export interface Entry {
   /** File, with its dependencies beside it. */
   readonly file: string;
-  /** `module` keeps the entry's exports; `script` has none and runs at once. */
-  readonly format: 'module' | 'script';
+  /** `module` and `commonjs` keep the entry's exports; `script` has none and runs at once. */
+  readonly format: 'module' | 'commonjs' | 'script';
+  /** Folders below `node_modules` of packages by the names that are imported, where they differ. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
+
+const MODULES = path.resolve('node_modules');
 
 /** What the site supports: see `browserslist` in package.json. */
 const TARGET = 'browserslist';
 
-function configuration({ file, format }: Entry, folder: string): Configuration {
+function configuration({ file, format, aliases = {} }: Entry, folder: string): Configuration {
   return {
     mode: 'production',
     devtool: false,
@@ -26,7 +30,14 @@ function configuration({ file, format }: Entry, folder: string): Configuration {
     context: process.cwd(),
     entry: file,
     cache: false,
-    resolve: { extensions: ['.ts', '.js'], modules: [path.resolve('node_modules')] },
+    resolve: {
+      extensions: ['.ts', '.js'],
+      // Older packages bring older packages of their own along, in folders within theirs.
+      modules: ['node_modules', MODULES],
+      alias: Object.fromEntries(
+        Object.entries(aliases).map(([name, folderName]) => [name, path.join(MODULES, folderName)]),
+      ),
+    },
     module: {
       rules: [
         {
@@ -40,6 +51,7 @@ function configuration({ file, format }: Entry, folder: string): Configuration {
       path: folder,
       filename: 'bundle.js',
       ...(format === 'module' && { module: true, library: { type: 'module' } }),
+      ...(format === 'commonjs' && { library: { type: 'commonjs2' } }),
     },
     ...(format === 'module' && { experiments: { outputModule: true } }),
     performance: false,

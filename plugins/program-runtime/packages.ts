@@ -1,6 +1,5 @@
 /** npm packages as modules that programs may import: one bundle, and a small module for each name. */
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 
 import { cut } from '../../src/lib/program/cut';
 import type { Pieces } from '../../src/lib/program/modules';
@@ -35,8 +34,16 @@ export function packageModule(index: number, exported: readonly string[]): Piece
   return pieces.value;
 }
 
-/** Names of what a package exports, found by running it here. */
-export function exportsOf(name: string): readonly string[] {
-  const load: (name: string) => unknown = createRequire(path.resolve('package.json'));
-  return Object.keys(Object(load(name))).sort();
+/**
+ * Names of what the packages of a bundle export, found by running it here.
+ *
+ * @param code the bundle of `packagesEntry` as a CommonJS module
+ */
+export function exportsOf(code: string, count: number): readonly (readonly string[])[] {
+  const module: { exports: unknown } = { exports: {} };
+  const run: unknown = runInThisContext(`(function (module, exports) {${code}\n})`);
+  if (typeof run === 'function') run(module, module.exports);
+  return Array.from({ length: count }, (_, index) =>
+    Object.keys(Object(Reflect.get(Object(module.exports), `m${index}`))).sort(),
+  );
 }

@@ -23,9 +23,10 @@ declare global {
 
 /**
  * Starts the shell of a built page: its scripts come when the page is on screen and at rest, or as
- * soon as the reader does something. Clicks on buttons, and keys that lead from tab to tab, are kept
- * when they come too early, until the scripts answer them (`client/earlyInput.ts`). Who asks for search
- * gets a field to write into, which the dialog takes over. The page's template carries this function
+ * soon as the reader does something; at once where the page has an element with `data-start-now`.
+ * Clicks on buttons, and keys that lead from tab to tab, are kept when they come too early, until the
+ * scripts answer them (`client/earlyInput.ts`). Who asks for search gets a field to write into, which
+ * the dialog takes over. The page's template carries this function
  * as text, so that it uses nothing from outside of itself.
  *
  * @param idle how long a busy browser may put off the start after `load`, in milliseconds
@@ -100,6 +101,8 @@ export function startShell(
     },
   };
 
+  // A page that is a program is of no use before.
+  if (document.querySelector('[data-start-now]')) return start();
   signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
   addEventListener('pointermove', startByMove, { capture: true, passive: true });
   const whenIdle = (): void => {

@@ -21,7 +21,7 @@ import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { parseArguments, type Request } from './arguments';
 import { checkComments } from './comments';
-import { groupOfPage, GROUPS, LANDING, SYNTAX_LOOKUP } from './groups';
+import { groupOfPage, GROUPS, PROGRAM_GROUPS } from './groups';
 import { allPages, pagesBelow, readPage } from './pages';
 import {
   commentsText,
@@ -90,7 +90,10 @@ async function checkSets(name: string): Promise<Result> {
   const sets = PROGRAM_SETS.filter((set) => set.name === name);
   const checked = await Promise.all(sets.map((set) => checkPrograms(set, root)));
   return {
-    examples: new Map(checked.map(({ set, examples }) => [set.file, [...examples.values()]])),
+    // A file may be for several compilers.
+    examples: new Map(
+      checked.map(({ set, examples }) => [`${set.file} (${set.data})`, [...examples.values()]]),
+    ),
     problems: checked.flatMap(({ set, problems }) =>
       problems.length > 0 ? [describeProblems(set.file, problems)] : [],
     ),
@@ -119,7 +122,7 @@ async function checkSite(request: Extract<Request, { kind: 'all' | 'pages' }>): 
   const counts: Counts[] = [];
   const problems: string[] = [];
   for (const group of GROUPS) {
-    const isSet = group === LANDING || group === SYNTAX_LOOKUP;
+    const isSet = PROGRAM_GROUPS.includes(group);
     const ofGroup = pages.filter((page) => groupOfPage(page, root) === group);
     if (!isWhole && ofGroup.length === 0) continue;
     const start = performance.now();

@@ -7,16 +7,19 @@ export interface ServeOptions {
   readonly port: number;
   readonly baseUrl: string;
   readonly withRedirects: boolean;
+  /** Whether it compiles programs of the playground with the compilers of this machine. */
+  readonly withCompilers: boolean;
 }
 
 /** Printed for `--help`. */
-export const USAGE = `npm run serve -- [--dir build] [--port 3000] [--base-url /] [--no-redirects]
+export const USAGE = `npm run serve -- [--dir build] [--port 3000] [--base-url /] [--no-redirects] [--no-compilers]
 
 Serves the built site as a static host would: _redirects, _headers, compression, 404 page.
   --dir           folder of the build
   --port          port, or the environment variable PORT
   --base-url      as the site was built with, or the environment variable BASE_URL
-  --no-redirects  as a host without _redirects (GitHub Pages): static redirect pages answer`;
+  --no-redirects  as a host without _redirects (GitHub Pages): static redirect pages answer
+  --no-compilers  as a host: nothing compiles the playground's programs on this machine`;
 
 /**
  * Reads the command line.
@@ -35,6 +38,7 @@ export function parseServeArguments(
       port: { type: 'string', default: environment.PORT ?? '3000' },
       'base-url': { type: 'string', default: environment.BASE_URL ?? '/' },
       'no-redirects': { type: 'boolean', default: false },
+      'no-compilers': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -51,5 +55,11 @@ export function parseServeArguments(
       `serve: expected a base URL that begins and ends in a slash, got "${baseUrl}"; use --base-url /name/.`,
     );
   }
-  return { outDir: values.dir, port, baseUrl, withRedirects: !values['no-redirects'] };
+  return {
+    outDir: values.dir,
+    port,
+    baseUrl,
+    withRedirects: !values['no-redirects'],
+    withCompilers: !values['no-compilers'],
+  };
 }

@@ -3,6 +3,10 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 
+import {
+  type PlaygroundService,
+  respond as respondAsService,
+} from '../../plugins/playground-service/service';
 import { answer, type Site } from './answer';
 import { bodyStore, type Body } from './bodies';
 import { parseHeaders } from './headers';
@@ -49,11 +53,16 @@ function isKnown(ifNoneMatch: string | undefined, { etag }: Body): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
-/** A server for a build; it does not listen yet. */
-export function createServer(outDir: string, site: Site): http.Server {
+/**
+ * A server for a build; it does not listen yet.
+ *
+ * @param service answers in the place of the build's files at its own addresses
+ */
+export function createServer(outDir: string, site: Site, service?: PlaygroundService): http.Server {
   const bodyOf = bodyStore(outDir);
 
   async function respond(request: http.IncomingMessage, response: http.ServerResponse) {
+    if (service && (await respondAsService(service, request, response))) return;
     const { status, headers, body } = answer(site, {
       method: request.method ?? 'GET',
       url: request.url ?? '/',

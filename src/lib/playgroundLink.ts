@@ -3,6 +3,7 @@
  * `/try?version=…&ext=re&module=…&code={compressed source}` (specification, section 7).
  */
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
+import type { JsxMode } from './playground/compiler';
 import { parseVersion } from './version';
 
 /** The syntax of a program; only Reason is written into links. */
@@ -17,6 +18,15 @@ export interface PlaygroundProgram {
   readonly version?: string;
   readonly syntax?: Syntax;
   readonly moduleFormat?: ModuleFormat;
+  /** Such as `+a-4-9`. */
+  readonly warningFlags?: string;
+  readonly jsxMode?: JsxMode;
+  /** Modules that the program sees opened, where they are others than the release's own. */
+  readonly openModules?: readonly string[];
+  /** Names of experimental features that are on. */
+  readonly experiments?: readonly string[];
+  /** The program runs after each compilation. */
+  readonly autoRun?: boolean;
   /** Source text. */
   readonly code?: string;
 }
@@ -43,6 +53,36 @@ const MODULE_FORMATS: ReadonlyMap<string, ModuleFormat> = new Map([
   ['nodejs', 'commonjs'],
 ]);
 
+const JSX_MODES: readonly JsxMode[] = ['automatic', 'classic', 'preserve'];
+
+/** What switches say in links. */
+const SWITCH: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+/** What the compiler's flag `-w` takes: letters and numbers with their signs; words are not among it. */
+const WARNING_FLAGS = /^(?:[-+@]?(?:\d+(?:\.\.\d+)?|[A-Za-z])){0,200}$/;
+
+/** A module's name, with the modules that it lies in. */
+const MODULE_NAME = /^[A-Z][A-Za-z0-9_']*(?:\.[A-Z][A-Za-z0-9_']*)*$/;
+
+const EXPERIMENT = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
+/** Most modules, and most experiments, that a link may name. */
+const MOST_NAMES = 32;
+
+/** Names with commas between them; undefined if one is none, or there are too many. */
+function namesIn(text: string, name: RegExp): readonly string[] | undefined {
+  const names = text === '' ? [] : text.split(',');
+  return names.length <= MOST_NAMES && names.every((each) => name.test(each)) ? names : undefined;
+}
+
+/** Letters stand for themselves in queries, commas too; what is left is escaped. */
+function queryText(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',');
+}
+
 /**
  * Builds the link to a program, or `undefined` where the program is too long for one. The code
  * comes last, so that a cut link loses nothing else.
@@ -50,17 +90,23 @@ const MODULE_FORMATS: ReadonlyMap<string, ModuleFormat> = new Map([
  * @param baseUrl the site's base URL.
  */
 export function playgroundLink(program: PlaygroundProgram, baseUrl = '/'): string | undefined {
-  const { version, syntax, moduleFormat, code } = program;
+  const { version, syntax, moduleFormat, warningFlags, jsxMode, openModules, code } = program;
   const query: string[] = [];
-  if (version !== undefined) {
-    query.push(`version=${encodeURIComponent(version)}`);
+  const add = (name: string, value: string): void => {
+    query.push(`${name}=${queryText(value)}`);
+  };
+  if (version !== undefined) add('version', version);
+  if (syntax === 'reason') add('ext', 're');
+  if (moduleFormat !== undefined) add('module', moduleFormat);
+  if (warningFlags !== undefined) add('flags', warningFlags);
+  // The name of the existing playground where it has one.
+  if (jsxMode === 'preserve') add('jsxPreserve', 'true');
+  else if (jsxMode !== undefined) add('jsx', jsxMode);
+  if (openModules !== undefined) add('open', openModules.join(','));
+  if (program.experiments && program.experiments.length > 0) {
+    add('experiments', program.experiments.join(','));
   }
-  if (syntax === 'reason') {
-    query.push('ext=re');
-  }
-  if (moduleFormat !== undefined) {
-    query.push(`module=${moduleFormat}`);
-  }
+  if (program.autoRun === true) add('autorun', 'true');
   if (code !== undefined) {
     const compressed = compressToEncodedURIComponent(code);
     if (code.length > MAX_CODE_LENGTH || compressed.length > MAX_COMPRESSED_LENGTH) {
@@ -151,6 +197,23 @@ export function readPlaygroundLink(search: string): PlaygroundRequest {
     text === 're' || text === 'res' ? text : undefined,
   );
   const moduleFormat = read('module', 'commonjs or esmodule', (text) => MODULE_FORMATS.get(text));
+  // Query strings read `+` as a space.
+  const warningFlags = read('flags', 'warning flags such as +a-4-9', (text) => {
+    const flags = text.replaceAll(' ', '+');
+    return WARNING_FLAGS.test(flags) ? flags : undefined;
+  });
+  const preserves = read('jsxPreserve', 'true or false', (text) => SWITCH.get(text));
+  const jsx = read('jsx', 'automatic, classic or preserve', (text) =>
+    JSX_MODES.find((mode) => mode === text),
+  );
+  const openModules = read('open', 'names of modules with commas between them', (text) =>
+    namesIn(text, MODULE_NAME),
+  );
+  const experiments = read('experiments', 'names with commas between them', (text) =>
+    namesIn(text, EXPERIMENT),
+  );
+  const autoRun = read('autorun', 'true or false', (text) => SWITCH.get(text));
+  const jsxMode = preserves === true ? 'preserve' : jsx;
   const parameter = query.get('code');
   const code = parameter === null ? undefined : readCode(parameter, problems);
 
@@ -158,6 +221,11 @@ export function readPlaygroundLink(search: string): PlaygroundRequest {
     ...(version !== undefined && { version }),
     ...(ext !== undefined && { syntax: ext === 're' ? 'reason' : 'rescript' }),
     ...(moduleFormat !== undefined && { moduleFormat }),
+    ...(warningFlags !== undefined && { warningFlags }),
+    ...(jsxMode !== undefined && { jsxMode }),
+    ...(openModules !== undefined && { openModules }),
+    ...(experiments !== undefined && experiments.length > 0 && { experiments }),
+    ...(autoRun === true && { autoRun }),
     ...(code !== undefined && { code }),
     problems,
   };

@@ -55,3 +55,8 @@ export function defaultProgram(toolchain: Toolchain, syntax: Syntax): string {
   if (syntax === 'reason') return REASON;
   return compilerMajor(toolchain) < FIRST_WITH_CONSOLE ? WITH_BELT : WITH_CONSOLE;
 }
+
+/** Whether a program is one that the playground begins with, of whatever version. */
+export function isDefaultProgram(code: string): boolean {
+  return [REASON, WITH_BELT, WITH_CONSOLE].includes(code);
+}

@@ -1,16 +1,48 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { compressToEncodedURIComponent } from 'lz-string';
 import { renderToString } from 'react-dom/server';
 
 import Playground from '../../src/components/Playground';
-import { startPlayground } from '../../src/lib/playgroundState';
+import { findHost } from '../../src/lib/playground/findHost';
+import { type CompilerHost, HostError } from '../../src/lib/playground/compiler';
+import { readPlaygroundLink } from '../../src/lib/playgroundLink';
 import { SiteProviders } from '../support/SiteProviders';
 import { docsData } from '../support/docsData';
+import { compiledTo, fakeHost, TYPE_ERROR, WARNING } from '../support/fakeCompilers';
 
 jest.mock('@docusaurus/theme-common', () => ({
   useColorMode: () => ({ colorMode: 'light', setColorMode: jest.fn() }),
 }));
+jest.mock('../../src/lib/playground/findHost', () => ({ findHost: jest.fn() }));
+// Their own tests are beside them; jsdom has neither a layout nor frames that run programs.
+jest.mock('../../src/components/CodeEditor', () => {
+  const { useImperativeHandle } = jest.requireActual('react');
+  return {
+    __esModule: true,
+    default: function Editor({ value, onChange, label, onPointAtProblem, handle }: EditorProps) {
+      useImperativeHandle(handle, () => ({ focus: jest.fn(), reveal: mockReveal }));
+      return (
+        <textarea
+          aria-label={label}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onSelect={() => onPointAtProblem?.(0)}
+        />
+      );
+    },
+  };
+});
+jest.mock('../../src/components/ProgramOutput', () => ({
+  __esModule: true,
+  default: ({ program }: { program?: { number: number; javaScript: string } }) => (
+    <p>{program ? `Run ${program.number}: ${program.javaScript}` : 'Nothing has run.'}</p>
+  ),
+}));
+
+type EditorProps = React.ComponentProps<typeof import('../../src/components/CodeEditor').default>;
+
+const mockReveal = jest.fn();
 
 const page = (location: string) => (
   <SiteProviders location={location} globalData={docsData}>
@@ -18,17 +50,60 @@ const page = (location: string) => (
   </SiteProviders>
 );
 
-function show(location: string) {
+/** Opens an address of the playground and waits until all is at rest. */
+async function show(location: string, host: CompilerHost | HostError = fakeHost()) {
+  jest
+    .mocked(findHost)
+    .mockImplementation(() =>
+      host instanceof Error ? Promise.reject(host) : Promise.resolve(host),
+    );
   window.history.replaceState(null, '', location);
   render(page(location));
+  await settle();
 }
 
-const program = () => screen.getByRole('textbox');
-const addressed = () => startPlayground(window.location.search).state;
+/** Lets lazy parts arrive, promises end and timers run. */
+async function settle() {
+  for (let round = 0; round < 10; round += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(100));
+  }
+}
+
+async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
+
+async function choose(tab: string | RegExp) {
+  fireEvent.click(screen.getByRole('tab', { name: tab }));
+  await settle();
+}
+
+async function type(text: string) {
+  fireEvent.change(program(), { target: { value: text } });
+  await settle();
+}
+
+const program = () => screen.getByRole('textbox', { name: /^Program in/ });
+const panel = () => screen.getByRole('tabpanel');
+const statusLine = () =>
+  screen.getAllByRole('status').find((each) => each.hasAttribute('aria-busy'));
+const addressed = () => readPlaygroundLink(window.location.search);
+const link = (code: string, version = 'v11.1.4') =>
+  `/try?version=${version}&code=${compressToEncodedURIComponent(code)}`;
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.localStorage.clear();
+  mockReveal.mockClear();
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      media,
+      onchange: null,
+      addListener: jest.fn(),
+      removeListener: jest.fn(),
+    });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -36,83 +111,196 @@ afterEach(() => jest.useRealTimers());
 test('the server sends the frame; only browsers know the address', () => {
   const html = renderToString(page('/try'));
   expect(html).toContain('ReScript Playground</h1>');
-  expect(html).not.toContain('<textarea');
+  expect(html).toContain('Please allow it for this page');
+  expect(html).toContain('v11.1.4');
+  expect(html).not.toContain('Three seats');
 });
 
-test('shows the program of the address', () => {
-  show(`/try?version=v12.0.0&code=${compressToEncodedURIComponent('let tea = 3')}`);
+test('compiles the program of the address, and what becomes of it', async () => {
+  const host = fakeHost();
+  await show(link('let tea = 3'), host);
   expect(program()).toHaveValue('let tea = 3');
-  expect(program()).toHaveAccessibleName('Program in ReScript');
-  expect(screen.getByRole('combobox', { name: 'Version' })).toHaveValue('v12.0.0');
-  expect(screen.queryByRole('combobox', { name: 'Syntax' })).not.toBeInTheDocument();
-  expect(screen.getByText('npm install rescript@12.2.0')).toBeVisible();
+  expect(panel()).toHaveTextContent('// let tea = 3');
+  expect(statusLine()).toHaveTextContent('Compiled, v11.1.4.');
+  await type('let tea = 4');
+  expect(panel()).toHaveTextContent('// let tea = 4');
+  expect(host.compiled).toHaveLength(2);
+  expect(addressed()).toMatchObject({
+    version: 'v11.1.4',
+    moduleFormat: 'esmodule',
+    code: 'let tea = 4',
+  });
+  expect(window.location.search).toMatch(/&code=[^&]*$/);
 });
 
-test('the address follows the program a moment later, or at once when the field is left', () => {
-  show('/try');
-  act(() => jest.runAllTimers());
-  expect(addressed().code).toContain('Three seats');
-  fireEvent.change(program(), { target: { value: 'let a = 1' } });
-  expect(addressed().code).toContain('Three seats');
-  act(() => jest.runAllTimers());
-  expect(addressed().code).toBe('let a = 1');
-  fireEvent.change(program(), { target: { value: 'let a = 2' } });
-  fireEvent.focusOut(program());
-  expect(addressed().code).toBe('let a = 2');
-  fireEvent.change(program(), { target: { value: 'let a = 3' } });
-  window.dispatchEvent(new Event('pagehide'));
-  expect(addressed().code).toBe('let a = 3');
+test('problems are counted, listed and followed into the program', async () => {
+  const failing = fakeHost({
+    compile: () => ({ status: 'failed', problems: [TYPE_ERROR, WARNING] }),
+  });
+  await show(link('let a = 1'), failing);
+  // In the place of the JavaScript, too.
+  expect(panel()).toHaveTextContent('expected to have type: int');
+  await choose(/^Problems ?: 1 error, 1 warning$/);
+  expect(panel()).toHaveTextContent('Type error');
+  const [first, second] = within(panel()).getAllByRole('button');
+  expect(first).toHaveTextContent('[E] Error Line 2, column 9');
+  expect(second).toHaveTextContent('[W] Warning number 27 Line 1, column 5');
+  if (first) fireEvent.click(first);
+  expect(mockReveal).toHaveBeenCalledWith(TYPE_ERROR.range);
+  fireEvent.select(program());
+  expect(first).toHaveAttribute('data-pointed');
 });
 
-test('the version is chosen, kept in the address and remembered', () => {
-  show('/try');
+test('warnings do not keep the JavaScript back', async () => {
+  await show(link('let a = 1'), fakeHost({ compile: () => compiledTo('let a = 1;', [WARNING]) }));
+  expect(panel()).toHaveTextContent('let a = 1;');
+  expect(screen.getByRole('tab', { name: /^Problems ?: 1 warning$/ })).toBeVisible();
+  expect(statusLine()).toHaveTextContent('Compiled with warnings: 1 warning, v11.1.4.');
+});
+
+test.each([
+  [{ status: 'timeout', seconds: 5 }, 'stopped after 5 seconds', 'Try again'],
+  [{ status: 'unreachable', reason: 'The service is gone.' }, 'The service is gone.', 'Try again'],
+  [{ status: 'refused', reason: 'It may hold 64 KiB.' }, 'It may hold 64 KiB.', undefined],
+  [{ status: 'unknown', answer: '{"type":"odd"}' }, '{"type":"odd"}', undefined],
+] as const)('%j is told', async (outcome, text, retry) => {
+  await show(link('let a = 1'), fakeHost({ compile: () => outcome }));
+  expect(panel()).toHaveTextContent(text);
+  const button = within(panel()).queryByRole('button', { name: 'Try again' });
+  expect(button !== null).toBe(retry !== undefined);
+  if (outcome.status === 'unknown') {
+    expect(within(panel()).getByRole('link', { name: /issue tracker/ })).toBeVisible();
+  }
+});
+
+test('Run shows the output and ends auto-run; auto-run runs after each change', async () => {
+  await show(link('let a = 1'));
+  fireEvent.click(screen.getByRole('switch', { name: 'Auto-run' }));
+  await settle();
+  expect(screen.getByRole('tab', { name: 'Output' })).toHaveAttribute('aria-selected', 'true');
+  expect(panel()).toHaveTextContent('Run 1: // let a = 1');
+  expect(addressed().autoRun).toBe(true);
+  await type('let a = 2');
+  expect(panel()).toHaveTextContent('Run 2: // let a = 2');
+  fireEvent.keyDown(document.body, { key: 'e', ctrlKey: true });
+  await settle();
+  expect(panel()).toHaveTextContent('Run 3: // let a = 2');
+  expect(screen.getByRole('switch', { name: 'Auto-run' })).not.toBeChecked();
+});
+
+test('Format prints the program anew', async () => {
+  await show(link('  let a = 1  '));
+  await press('Format');
+  expect(program()).toHaveValue('let a = 1\n');
+  expect(panel()).toHaveTextContent('// let a = 1');
+});
+
+test('on this machine’s compilers a program from a link waits for the reader', async () => {
+  const host = fakeHost({ kind: 'native' });
+  await show(link('let a = 1'), host);
+  expect(host.compiled).toEqual([]);
+  expect(screen.getByText(/it is compiled when you say so/)).toBeVisible();
+  expect(statusLine()).toHaveTextContent('Not compiled yet.');
+  await press('Compile');
+  expect(host.compiled).toHaveLength(1);
+  expect(screen.queryByText(/it is compiled when you say so/)).not.toBeInTheDocument();
+});
+
+test('the version is chosen, kept in the address and remembered', async () => {
+  const host = fakeHost();
+  await show('/try', host);
   fireEvent.change(screen.getByRole('combobox', { name: 'Version' }), {
-    target: { value: 'v8.0.0' },
+    target: { value: 'v8.4.2' },
   });
+  await settle();
   expect(program()).toHaveAccessibleName('Program in Reason');
-  expect(screen.getByText('npx bsb -make-world')).toBeVisible();
-  act(() => jest.runAllTimers());
-  expect(window.location.search).toMatch(/^\?version=v8\.0\.0&ext=re&code=/);
-  expect(window.localStorage.getItem('playground_version')).toBe('"v8.0.0"');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Syntax' }), {
-    target: { value: 'rescript' },
-  });
-  expect(program()).toHaveAccessibleName('Program in ReScript');
+  expect(host.opened).toEqual(['v11.1.4', 'v8.4.2']);
+  expect(host.closed).toEqual(['v11.1.4']);
+  expect(window.location.search).toMatch(/^\?version=v8\.4\.2&ext=re&module=esmodule&code=/);
+  expect(window.localStorage.getItem('playground_version')).toBe('"v8.4.2"');
 });
 
-test('code that does not unpack: a sentence, an empty editor, and the address stays until typing', () => {
-  show('/try?version=v11.0.0&code=zzz');
+test('a release that does not arrive can be tried again', async () => {
+  const broken = new Set(['v11.1.4']);
+  await show(link('let a = 1'), fakeHost({ broken }));
+  expect(panel()).toHaveTextContent('v11.1.4 did not arrive.');
+  broken.clear();
+  await press('Try again');
+  expect(panel()).toHaveTextContent('// let a = 1');
+});
+
+test('without any compiler the program can be changed and shared', async () => {
+  await show(link('let a = 1'), new HostError('No compiler runs here.'));
+  expect(panel()).toHaveTextContent('No compiler runs here.');
+  expect(
+    within(panel()).getByText('npm install rescript@11.1.4 @rescript/core'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Format' })).toBeDisabled();
+  await type('let a = 2');
+  expect(addressed().code).toBe('let a = 2');
+});
+
+test('code that does not unpack: a sentence, an empty editor, and the address stays until typing', async () => {
+  await show('/try?version=v11.1.4&code=zzz');
   expect(program()).toHaveValue('');
   expect(screen.getByText(/does not unpack; copy the whole link/)).toBeVisible();
-  act(() => jest.runAllTimers());
-  expect(window.location.search).toBe('?version=v11.0.0&code=zzz');
-  fireEvent.change(program(), { target: { value: 'let a = 1' } });
-  act(() => jest.runAllTimers());
+  expect(window.location.search).toBe('?version=v11.1.4&code=zzz');
+  await type('let a = 1');
   expect(addressed().code).toBe('let a = 1');
 });
 
-test('a program too long for a link stays in the editor, says so, and warns before it is lost', () => {
-  show('/try');
-  const long = ' '.repeat(100_001);
-  fireEvent.change(program(), { target: { value: long } });
+test('a program too long for a link stays in the editor, says so, and warns before it is lost', async () => {
+  await show('/try');
+  await type(' '.repeat(100_001));
   expect(screen.getByText(/too long for a link/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy share link' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeDisabled();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
-  fireEvent.change(program(), { target: { value: 'let a = 1' } });
-  expect(screen.getByRole('button', { name: 'Copy share link' })).toBeEnabled();
+  await type('let a = 1');
+  expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
 });
 
-test('what is copied is the program on screen, not the last address', async () => {
+test('Share copies the program on screen, and says so until the next action', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  show('/try?version=v9.0.0');
+  await show('/try?version=v10.0.0');
   fireEvent.change(program(), { target: { value: 'let a = 1' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy share link' })));
-  const link = new URL(writeText.mock.calls[0][0]);
-  expect(startPlayground(link.search).state).toMatchObject({
-    version: { name: 'v9.0.0' },
+  await press('Share');
+  expect(readPlaygroundLink(new URL(writeText.mock.calls[0][0]).search)).toMatchObject({
+    version: 'v10.1.4',
     code: 'let a = 1',
   });
+  expect(screen.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await type('let a = 2');
+  expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
+});
+
+test('tabs and the separator answer to keys', async () => {
+  await show('/try');
+  const first = screen.getByRole('tab', { name: 'JavaScript' });
+  first.focus();
+  fireEvent.keyDown(first, { key: 'End' });
+  await settle();
+  expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: /CommonJS/ })).toBeInTheDocument();
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Settings' }), { key: 'ArrowRight' });
+  expect(first).toHaveFocus();
+
+  const separator = screen.getByRole('separator');
+  fireEvent.keyDown(separator, { key: 'ArrowRight' });
+  expect(separator).toHaveAttribute('aria-valuenow', '52');
+  expect(window.localStorage.getItem('playground_split')).toBe('{"columns":52,"rows":50}');
+  fireEvent.doubleClick(separator);
+  expect(separator).toHaveAttribute('aria-valuenow', '50');
+});
+
+test('settings are in the address', async () => {
+  const host = fakeHost();
+  await show('/try', host);
+  await choose('Settings');
+  fireEvent.click(screen.getByRole('radio', { name: /CommonJS/ }));
+  await settle();
+  expect(host.compiled.at(-1)?.settings.moduleFormat).toBe('commonjs');
+  expect(addressed().moduleFormat).toBe('commonjs');
 });

@@ -1,10 +1,7 @@
-import fs from 'node:fs/promises';
-
 import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
 import { cached, keyOf } from './cache';
-import { isMissing } from './isMissing';
-import { compiledLibraries } from './libraries';
+import { checkPresence, type Place, placeOf } from './place';
 import {
   compilerArguments,
   fileName,
@@ -14,8 +11,7 @@ import {
   outputOf,
   type Program,
 } from './program';
-import { perform } from './run';
-import { compilerFacts, describeMissing, toolchainKey } from './toolchains';
+import { describeMissing, toolchainKey } from './toolchains';
 
 /** What a compiler answered. */
 export type Compilation =
@@ -45,55 +41,37 @@ const keptCompilation: Decoder<Compilation> = oneOf(
   record({ status: literal('failed'), file: string, stderr: string }),
 );
 
-function missing(toolchain: Toolchain, { reason }: { readonly reason: string }): Compilation {
-  return { status: 'unavailable', reason: describeMissing(toolchain, reason) };
-}
-
 /**
- * A failure may be that of a cache that somebody empties meanwhile; it would be kept as the program's.
+ * Compiles a program in a place. Nothing is kept, and file-level flags are not looked for.
  *
- * @throws Error naming the folder of a library that is gone
+ * @throws Error as `compile` does
  */
-async function checkPresence(folders: readonly string[]): Promise<void> {
-  for (const folder of folders) {
-    try {
-      await fs.access(folder);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      throw new Error(
-        `Expected the compiled library ${folder}, found nothing: it was deleted while examples were compiled. Start again.`,
-      );
-    }
-  }
-}
-
-async function compileFiles(program: Program, toolchain: Toolchain): Promise<Compilation> {
-  const facts = compilerFacts(toolchain);
-  const libraries = await compiledLibraries(toolchain);
-  const folders: string[] = [];
-  for (const library of libraries) {
-    if (library.status === 'unavailable') return missing(toolchain, library);
-    folders.push(library.folder);
-  }
+export async function compileIn(
+  place: Place,
+  program: Program,
+  toolchain: Toolchain,
+): Promise<Exclude<Compilation, { readonly status: 'refused' }>> {
+  const { facts, libraries } = place;
   const main = mainFile(program);
   const { suffix } = outputOf(program.moduleFormat ?? toolchain.moduleFormat, facts);
   const steps = program.files.map((file) => ({
     files: { [facts.configFile]: '{}', [fileName(file)]: file.code },
     executable: facts.executable,
-    args: compilerArguments(file, program, toolchain, facts, folders),
+    args: compilerArguments(file, program, toolchain, facts, libraries),
   }));
   const {
     step,
     run,
     output = '',
-  } = await perform({
+  } = await place.perform({
     steps,
     ...(!isInterface(main) && { output: `${main.module}${suffix}` }),
   });
   if (run.status === 'timeout') return run;
-  if (run.status === 'unavailable') return missing(toolchain, run);
+  if (run.status === 'unavailable') {
+    return { status: 'unavailable', reason: describeMissing(toolchain, run.reason) };
+  }
   if (run.exitCode !== 0) {
-    await checkPresence(folders);
     return { status: 'failed', file: fileName(program.files[step] ?? main), stderr: run.stderr };
   }
   return {
@@ -101,6 +79,16 @@ async function compileFiles(program: Program, toolchain: Toolchain): Promise<Com
     javaScript: output.replace(HEADER, '').trim(),
     stderr: run.stderr,
   };
+}
+
+async function compileHere(program: Program, toolchain: Toolchain): Promise<Compilation> {
+  const found = await placeOf(toolchain);
+  if (found.status === 'unavailable') {
+    return { status: 'unavailable', reason: describeMissing(toolchain, found.reason) };
+  }
+  const compilation = await compileIn(found.place, program, toolchain);
+  if (compilation.status === 'failed') await checkPresence(found.place.libraries);
+  return compilation;
 }
 
 /**
@@ -118,7 +106,7 @@ export function compile(program: Program, toolchain: Toolchain): Promise<Compila
   return cached({
     key: keyOf('compile', toolchainKey(toolchain), program),
     decoder: keptCompilation,
-    answer: () => compileFiles(program, toolchain),
+    answer: () => compileHere(program, toolchain),
     keeps: ({ status }) => status === 'compiled' || status === 'failed',
   });
 }

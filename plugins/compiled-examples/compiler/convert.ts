@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Toolchain } from '../../../src/versions';
 import { withoutColors } from './diagnostics';
+import type { Place } from './place';
 import { EXAMPLE_MODULE, hasFileLevelFlags } from './program';
 import { perform, type Run } from './run';
 import { compilerFacts } from './toolchains';
@@ -19,6 +20,9 @@ export interface Conversion {
   readonly isInterface: boolean;
 }
 
+/** A conversion of any syntax to another one. */
+type Rewriting = Omit<Conversion, 'from'> & { readonly from: Syntax };
+
 /** What became of a piece of code. */
 export type Converted =
   /** Without a line break at its end. */
@@ -30,10 +34,10 @@ export type Converted =
   | { readonly status: 'unavailable'; readonly reason: string };
 
 /** File name extensions of implementations; those of interfaces have an `i` behind them. */
-const EXTENSIONS = { ocaml: 'ml', rescript: 'res' } as const;
+const EXTENSIONS = { ocaml: 'ml', reason: 're', rescript: 'res' } as const;
 
 /** Attributes that the parser of ReScript adds for itself, and a keyword that `refmt` does not know. */
-const PARSER_TRACES = /\s*\[@ns\.namedArgLoc\s*\]|(?<!\w)nonrec(?!\w)/g;
+const PARSER_TRACES = /\s*\[@ns\.(?:namedArgLoc|braces|ternary)\s*\]|(?<!\w)nonrec(?!\w)/g;
 
 /** `File "x.ml", line 5, characters 1-2` and `x.res:5:1`. */
 const ERROR_LINES = /\bline (\d+), characters|\.resi?:(\d+):\d+/g;
@@ -54,29 +58,35 @@ function result(ended: Run): Converted {
 
 /** Runs a tool on a file with some code, in a folder of its own. */
 async function runOn(
+  place: Pick<Place, 'perform'>,
   code: string,
   file: string,
   executable: string,
   args: readonly string[],
 ): Promise<Run> {
   const step = { files: { [file]: code }, executable, args: [...args, file] };
-  return (await perform({ steps: [step] })).run;
+  return (await place.perform({ steps: [step] })).run;
 }
 
-async function convertCode(
-  { code, from, to, isInterface }: Conversion,
-  toolchain: Toolchain,
+/**
+ * Rewrites code in a place. File-level flags are not looked for.
+ *
+ * @throws Error as `convert` does
+ */
+export async function convertIn(
+  place: Pick<Place, 'facts' | 'perform'>,
+  { code, from, to, isInterface }: Rewriting,
 ): Promise<Converted> {
-  const { executable } = compilerFacts(toolchain);
+  const { executable } = place.facts;
   const file = (syntax: keyof typeof EXTENSIONS) =>
     `${EXAMPLE_MODULE}.${EXTENSIONS[syntax]}${isInterface ? 'i' : ''}`;
   const refmt = async (ocaml: string) =>
     result(
-      await runOn(ocaml, file('ocaml'), path.join(path.dirname(executable), 'refmt.exe'), [
+      await runOn(place, ocaml, file('ocaml'), path.join(path.dirname(executable), 'refmt.exe'), [
         ...['--parse', 'ml', '--print', 're', '--interface', String(isInterface)],
       ]),
     );
-  const format = async () => result(await runOn(code, file(from), executable, ['-format']));
+  const format = async () => result(await runOn(place, code, file(from), executable, ['-format']));
   if (from === 'ocaml' && to === 'reason') {
     const converted = await refmt(code);
     if (converted.status !== 'unreadable') return converted;
@@ -87,7 +97,7 @@ async function convertCode(
   const formatted = await format();
   if (to === 'rescript' || formatted.status !== 'converted') return formatted;
   // The compiler prints what it has parsed as OCaml, errors or not; `refmt` reads that.
-  const parsed = await runOn(code, file('rescript'), executable, [
+  const parsed = await runOn(place, code, file('rescript'), executable, [
     ...['-dsource', '-bs-syntax-only', '-bs-no-builtin-ppx'],
   ]);
   if (parsed.status !== 'ended') return parsed;
@@ -97,7 +107,7 @@ async function convertCode(
 }
 
 /**
- * Rewrites OCaml as Reason or ReScript, or ReScript as Reason. Comments of ReScript get lost on the
+ * Rewrites OCaml as Reason or ReScript, and either of those as the other. Comments of ReScript get lost on the
  * way to Reason. Nothing is kept: who converts much keeps what became of it.
  *
  * @param toolchain must bring `refmt` for Reason, and a compiler that still reads OCaml for ReScript
@@ -105,5 +115,5 @@ async function convertCode(
  */
 export function convert(conversion: Conversion, toolchain: Toolchain): Promise<Converted> {
   if (hasFileLevelFlags(conversion.code)) return Promise.resolve({ status: 'refused' });
-  return convertCode(conversion, toolchain);
+  return convertIn({ facts: compilerFacts(toolchain), perform }, conversion);
 }

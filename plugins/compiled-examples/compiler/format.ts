@@ -3,8 +3,9 @@ import path from 'node:path';
 import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
 import { cached, keyOf } from './cache';
+import type { Place } from './place';
 import { EXAMPLE_MODULE, fileName, hasFileLevelFlags, type SourceFile } from './program';
-import { perform } from './run';
+import { perform, type Run } from './run';
 import { compilerFacts, toolchainKey } from './toolchains';
 
 /** What a formatter answered. */
@@ -25,14 +26,28 @@ export const keptFormatting: Decoder<Formatting> = oneOf(
 
 type Source = Pick<SourceFile, 'extension' | 'code'>;
 
-async function formatFile(source: Source, toolchain: Toolchain): Promise<Formatting> {
-  const { executable, flags } = compilerFacts(toolchain);
+/**
+ * Has a text printed in a place; the run's stdout is the text, its stderr says what is wrong with it.
+ * File-level flags are not looked for.
+ *
+ * @throws Error as `format` does
+ */
+export async function formatIn(
+  place: Pick<Place, 'facts' | 'perform'>,
+  source: SourceFile,
+): Promise<Run> {
+  const { executable, flags } = place.facts;
   const isReason = source.extension.startsWith('rei') || source.extension === 're';
-  const file = fileName({ ...source, module: EXAMPLE_MODULE });
+  const file = fileName(source);
   const program = isReason
     ? { executable: path.join(path.dirname(executable), 'refmt.exe'), args: [file] }
     : { executable, args: [...flags, '-format', file] };
-  const { run } = await perform({ steps: [{ files: { [file]: source.code }, ...program }] });
+  return (await place.perform({ steps: [{ files: { [file]: source.code }, ...program }] })).run;
+}
+
+async function formatHere(source: Source, toolchain: Toolchain): Promise<Formatting> {
+  const place = { facts: compilerFacts(toolchain), perform };
+  const run = await formatIn(place, { ...source, module: EXAMPLE_MODULE });
   if (run.status !== 'ended') return run;
   return run.exitCode === 0
     ? { status: 'formatted', code: run.stdout.trimEnd() }
@@ -49,7 +64,7 @@ export function format(source: Source, toolchain: Toolchain): Promise<Formatting
   return cached({
     key: keyOf('format', toolchainKey(toolchain), source.extension, source.code),
     decoder: keptFormatting,
-    answer: () => formatFile(source, toolchain),
+    answer: () => formatHere(source, toolchain),
     keeps: ({ status }) => status === 'formatted' || status === 'unreadable',
   });
 }

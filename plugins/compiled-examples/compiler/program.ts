@@ -1,4 +1,5 @@
 /** What is handed to a compiler, and the command line that does it. */
+import type { CompilerSettings } from '../../../src/lib/playground/compiler';
 import type { Toolchain } from '../../../src/versions';
 import { type CompilerFacts, compilerFacts } from './toolchains';
 
@@ -22,10 +23,24 @@ export interface Program {
   readonly isUnwarned?: boolean;
   /** Module format of the JavaScript; by default what the version's build writes. */
   readonly moduleFormat?: Toolchain['moduleFormat'];
+  /**
+   * What readers of the playground chose, in place of what the version's examples are compiled with. They
+   * become arguments: who takes them from outside checks them first.
+   */
+  readonly settings?: ProgramSettings;
 }
+
+/** Settings of the playground that are arguments of the compiler. */
+export type ProgramSettings = Pick<
+  CompilerSettings,
+  'warningFlags' | 'openModules' | 'jsxMode' | 'experiments'
+>;
 
 /** Name of a module whose page gave it none. */
 export const EXAMPLE_MODULE = 'Example';
+
+/** Module of Core that the version's programs see opened. */
+export const CORE_MODULE = 'RescriptCore';
 
 /** Package in whose name examples are compiled; it is part of the ids of exceptions. */
 const PACKAGE = 'example';
@@ -65,6 +80,22 @@ export function moduleSpecifier({ module }: SourceFile, toolchain: Toolchain): s
   return `./${module}${suffix}`;
 }
 
+function opened(modules: readonly string[]): string[] {
+  return modules.flatMap((name) => ['-open', name]);
+}
+
+function settingsArguments(
+  { warningFlags, openModules, jsxMode, experiments }: ProgramSettings,
+  { jsxModes }: CompilerFacts,
+): string[] {
+  return [
+    ...(warningFlags === undefined ? [] : ['-w', warningFlags]),
+    ...(jsxMode === undefined ? [] : (jsxModes[jsxMode] ?? [])),
+    ...experiments.flatMap((name) => ['-enable-experimental', name]),
+    ...opened(openModules),
+  ];
+}
+
 /**
  * Arguments that compile one file of a program.
  *
@@ -90,8 +121,10 @@ export function compilerArguments(
     '-I',
     '.',
     ...libraries.flatMap((folder) => ['-I', folder]),
-    ...(facts.usesCore ? ['-open', 'RescriptCore'] : []),
-    ...(isMain ? (program.opened ?? []) : []).flatMap((name) => ['-open', name]),
+    ...(program.settings
+      ? settingsArguments(program.settings, facts)
+      : opened(facts.usesCore ? [CORE_MODULE] : [])),
+    ...opened(isMain ? (program.opened ?? []) : []),
     // Else the implementation's own interface would be written over the one that it was given.
     ...(hasInterface ? ['-bs-read-cmi'] : []),
     '-bs-package-name',

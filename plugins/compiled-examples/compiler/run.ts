@@ -20,6 +20,8 @@ export interface Command {
   readonly cwd: string;
   /** Milliseconds after which it is killed, with all that it started; by default ten seconds. */
   readonly timeout?: number;
+  /** Bytes of stdout and of stderr, each, that are kept; what comes behind is lost. By default all. */
+  readonly kept?: number;
 }
 
 /** A program of a job; it runs in the job's folder. */

@@ -12,8 +12,12 @@ import { compilerFacts, type RuntimeFacts } from './toolchains';
 export interface RuntimeSources {
   /** Text of ES modules by the name under which compiled programs import them, cut at its imports. */
   readonly modules: ReadonlyMap<string, Pieces>;
+  /** The other modules of the compiler, which few programs import; they import those above, too. */
+  readonly library: ReadonlyMap<string, Pieces>;
   /** Names of npm packages, and of modules in them. */
   readonly packages: readonly string[];
+  /** Folders of packages below `node_modules`, by the name that programs import, where they differ. */
+  readonly aliases: Readonly<Record<string, string>>;
 }
 
 /** Files of a folder that are ES modules of a library. */
@@ -70,12 +74,14 @@ async function read(toolchain: Toolchain): Promise<RuntimeSources | undefined> {
       roots.push([`${library.name}/src/${file}`, path.join(folder, file)]);
     }
   }
-  for (const file of await scripts(runtime.folder)) {
-    if (runtime.helpers.test(file)) {
-      roots.push([`${runtime.name}/${file}`, path.join(runtime.folder, file)]);
-    }
-  }
-  return { modules: await readAll(roots, runtime), packages: runtime.packages };
+  const own = await scripts(runtime.folder);
+  const rootsOf = (files: readonly string[]): [string, string][] =>
+    files.map((file) => [`${runtime.name}/${file}`, path.join(runtime.folder, file)]);
+  const helpers = rootsOf(own.filter((file) => runtime.helpers.test(file)));
+  const modules = await readAll([...roots, ...helpers], runtime);
+  const library = await readAll([...roots, ...rootsOf(own)], runtime);
+  for (const name of modules.keys()) library.delete(name);
+  return { modules, library, packages: runtime.packages, aliases: runtime.aliases };
 }
 
 const known = new Map<string, Promise<RuntimeSources | undefined>>();

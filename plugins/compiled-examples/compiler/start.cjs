@@ -34,11 +34,26 @@ function killAll() {
 }
 
 /**
+ * Reads a stream to its end, so that its writer is never held up.
+ *
+ * @param {import('node:stream').Readable} stream
+ * @param {Buffer[]} chunks
+ * @param {number} kept bytes that are collected
+ */
+function collect(stream, chunks, kept) {
+  let left = kept;
+  stream.on('data', (chunk) => {
+    if (left > 0) chunks.push(left < chunk.length ? chunk.subarray(0, left) : chunk);
+    left -= chunk.length;
+  });
+}
+
+/**
  * @param {import('./run').Command} command
  * @returns {Promise<import('./run').Run>} rejected when a signal ends the program, or when it can't be
  *   started for want of memory or the like
  */
-function start({ executable, args, cwd, timeout = TIMEOUT_MS }) {
+function start({ executable, args, cwd, timeout = TIMEOUT_MS, kept = Infinity }) {
   return new Promise((resolve, reject) => {
     const child = spawn(executable, args, {
       cwd,
@@ -49,8 +64,8 @@ function start({ executable, args, cwd, timeout = TIMEOUT_MS }) {
     running.add(child);
     const stdout = [];
     const stderr = [];
-    child.stdout.on('data', (chunk) => stdout.push(chunk));
-    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    collect(child.stdout, stdout, kept);
+    collect(child.stderr, stderr, kept);
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { describe, field, parseJson, string } from '../../../src/lib/decode';
+import type { JsxMode } from '../../../src/lib/playground/compiler';
 import type { Toolchain } from '../../../src/versions';
 
 /** What differs between the compilers; facts measured on each release. */
@@ -12,6 +13,14 @@ export interface CompilerFacts {
   /** Configuration file that `-bs-package-output` asks for. */
   readonly configFile: 'bsconfig.json' | 'rescript.json';
   readonly usesCore: boolean;
+  /** Flags by the ways to compile JSX among which programs may choose; the first is its own. */
+  readonly jsxModes: Readonly<Partial<Record<JsxMode, readonly string[]>>>;
+  /** Experimental features that `-enable-experimental` knows. */
+  readonly experiments: readonly string[];
+  /** Syntaxes that it compiles; the first is its own. */
+  readonly syntaxes: readonly ('reason' | 'rescript')[];
+  /** Whether columns of messages count bytes of UTF-8; they count UTF-16 units otherwise. */
+  readonly countsBytes: boolean;
   /** The program that reads structure and comments out of compiled modules. */
   readonly documentationTool: string;
   /** Folder of the compiled standard library, with its sources. */
@@ -30,16 +39,29 @@ export interface RuntimeFacts {
   readonly folder: string;
   /** How compiled programs call that folder. */
   readonly name: string;
-  /** Those of them that programs may import, with all that they need; OCaml's own library stays out. */
+  /** Those of them that most programs import, with all that they need; the others come on demand. */
   readonly helpers: RegExp;
   /** npm packages, and modules of them, that programs may import. */
   readonly packages: readonly string[];
+  /** Folders of packages below `node_modules`, by the name that programs import, where they differ. */
+  readonly aliases: Readonly<Record<string, string>>;
 }
 
 /** The parts of React that compiled programs import, from version 18 on. */
 const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/** The same before: JSX is compiled to calls of `createElement`, and there are no roots. */
+const OLD_REACT_MODULES = ['react', 'react-dom'];
+
+/** What the compilers before 12 add to programs by themselves. */
+const HELPERS = /^(?:belt_Array\.|caml|curry|js_exn\.)/;
+
 const modules = path.resolve('node_modules');
+
+/** An older React beside the site's own, by its npm alias. */
+function olderReact(major: 16 | 17 | 18): Readonly<Record<string, string>> {
+  return { react: `react-v${major}`, 'react-dom': `react-dom-v${major}` };
+}
 
 function platformFolder(): string {
   return process.platform === 'darwin' && process.arch === 'arm64'
@@ -74,6 +96,12 @@ function bundledLibrary(
   };
 }
 
+/** Version 4 of JSX before compilers kept to the automatic mode; the last one given counts. */
+const JSX_MODES = {
+  automatic: ['-bs-jsx-mode', 'automatic'],
+  classic: ['-bs-jsx-mode', 'classic'],
+} as const;
+
 /** By the package that holds the compiler, as `src/versions.ts` names it. */
 const FACTS: Readonly<Record<string, CompilerFacts>> = {
   'bs-platform': {
@@ -81,37 +109,75 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-bs-super-errors', '-bs-jsx', '3'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    jsxModes: {},
+    experiments: [],
+    syntaxes: ['reason', 'rescript'],
+    countsBytes: true,
     ...bundledLibrary('bs-platform'),
     interfaceFlags: ['-bs-re-out'],
+    runtime: {
+      folder: path.join(modules, 'bs-platform', 'lib', 'es6'),
+      name: 'bs-platform/lib/es6',
+      helpers: HELPERS,
+      packages: OLD_REACT_MODULES,
+      aliases: olderReact(16),
+    },
   },
   'rescript-v9': {
     executable: bundledExecutable('rescript-v9'),
     flags: ['-bs-jsx', '3'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    jsxModes: {},
+    experiments: [],
+    syntaxes: ['rescript', 'reason'],
+    countsBytes: true,
     ...bundledLibrary('rescript-v9'),
     interfaceFlags: [],
+    runtime: {
+      folder: path.join(modules, 'rescript-v9', 'lib', 'es6'),
+      name: 'rescript/lib/es6',
+      helpers: HELPERS,
+      packages: OLD_REACT_MODULES,
+      aliases: olderReact(17),
+    },
   },
   'rescript-v10': {
     executable: bundledExecutable('rescript-v10'),
     flags: ['-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
     configFile: 'bsconfig.json',
     usesCore: false,
+    jsxModes: JSX_MODES,
+    experiments: [],
+    syntaxes: ['rescript'],
+    countsBytes: true,
     ...bundledLibrary('rescript-v10'),
     interfaceFlags: [],
+    runtime: {
+      folder: path.join(modules, 'rescript-v10', 'lib', 'es6'),
+      name: 'rescript/lib/es6',
+      helpers: HELPERS,
+      packages: REACT_MODULES,
+      aliases: olderReact(18),
+    },
   },
   rescript: {
     executable: bundledExecutable('rescript'),
     flags: ['-uncurried', '-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
     configFile: 'rescript.json',
     usesCore: true,
+    jsxModes: JSX_MODES,
+    experiments: [],
+    syntaxes: ['rescript'],
+    countsBytes: false,
     ...bundledLibrary('rescript'),
     interfaceFlags: ['-uncurried'],
     runtime: {
       folder: path.join(modules, 'rescript', 'lib', 'es6'),
       name: 'rescript/lib/es6',
-      helpers: /^(?:belt_Array\.|caml|curry|js_exn\.)/,
+      helpers: HELPERS,
       packages: REACT_MODULES,
+      aliases: {},
     },
   },
   'rescript-v12': {
@@ -125,6 +191,10 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     flags: ['-runtime-path', path.join(modules, '@rescript', 'runtime'), '-bs-jsx', '4'],
     configFile: 'rescript.json',
     usesCore: false,
+    jsxModes: { automatic: [], preserve: ['-bs-jsx-preserve'] },
+    experiments: ['LetUnwrap'],
+    syntaxes: ['rescript'],
+    countsBytes: false,
     documentationTool: path.join(
       modules,
       '@rescript',
@@ -135,6 +205,13 @@ const FACTS: Readonly<Record<string, CompilerFacts>> = {
     standardLibrary: path.join(modules, '@rescript', 'runtime', 'lib', 'ocaml'),
     standardLibraryPackage: '@rescript/runtime',
     interfaceFlags: [],
+    runtime: {
+      folder: path.join(modules, '@rescript', 'runtime', 'lib', 'es6'),
+      name: '@rescript/runtime/lib/es6',
+      helpers: /^(?:Primitive_|Stdlib_(?:Array|Dict|Int|JSON|List|Option|Promise|String)\.)/,
+      packages: REACT_MODULES,
+      aliases: {},
+    },
   },
 };
 

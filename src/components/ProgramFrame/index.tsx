@@ -4,6 +4,7 @@ import {
   type ColorScheme,
   type FrameReport,
   type FrameRequest,
+  type Place,
   reportDecoder,
 } from '@site/src/lib/program/messages';
 import type { NamedModule } from '@site/src/lib/program/modules';
@@ -27,6 +28,12 @@ interface Props {
    */
   readonly modules: readonly NamedModule[];
   readonly colorScheme: ColorScheme;
+  /** Path of the document that runs it, below the base URL; by default that of examples. */
+  readonly document?: string;
+  /** Where the document runs it; by default in its page, the only place that examples have. */
+  readonly place?: Place;
+  /** Whether there is nothing of it to see. */
+  readonly isHidden?: boolean;
   readonly onReport: (report: ProgramReport) => void;
   /** The program has put another document into its place. */
   readonly onLeft: () => void;
@@ -47,6 +54,9 @@ export default function ProgramFrame({
   baseUrl,
   modules,
   colorScheme,
+  document = FRAME_DOCUMENT,
+  place,
+  isHidden,
   onReport,
   onLeft,
 }: Props): ReactNode {
@@ -80,11 +90,11 @@ export default function ProgramFrame({
     if (!isReady) return;
     const request: FrameRequest = isRunning.current
       ? { type: 'color-scheme', colorScheme }
-      : { type: 'run', colorScheme, modules };
+      : { type: 'run', colorScheme, modules, ...(place && { place }) };
     isRunning.current = true;
     // An opaque origin has no name that a message could be addressed to.
     frame.current?.contentWindow?.postMessage(request, '*');
-  }, [isReady, colorScheme, modules]);
+  }, [isReady, colorScheme, modules, place]);
 
   useEffect(() => {
     const timer = window.setInterval(() => {
@@ -99,9 +109,11 @@ export default function ProgramFrame({
   return (
     <iframe
       ref={frame}
-      className={styles.frame}
+      className={isHidden ? `${styles.frame} ${styles.hidden}` : styles.frame}
+      // Nothing in it can be read or reached by keyboard.
+      {...(isHidden && { 'aria-hidden': true, tabIndex: -1 })}
       title={title}
-      src={baseUrl + FRAME_DOCUMENT}
+      src={baseUrl + document}
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       style={height === undefined ? undefined : { height }}

@@ -4,6 +4,7 @@
  */
 import {
   array,
+  boolean,
   type Decoded,
   type Decoder,
   integer,
@@ -20,12 +21,16 @@ const colorScheme = literal('light', 'dark');
 
 /** What the page asks of the frame. */
 export const requestDecoder = oneOf(
-  record({
-    type: literal('run'),
-    colorScheme,
-    /** Each behind what it imports; the last one's default export is called with an element. */
-    modules: array(record({ name: string, pieces: array(string) })),
-  }),
+  record(
+    {
+      type: literal('run'),
+      colorScheme,
+      /** Each behind what it imports; the last one's default export is called with an element. */
+      modules: array(record({ name: string, pieces: array(string) })),
+    },
+    /** Where it runs; only the playground's documents have workers, the others run it in the page. */
+    { place: literal('page', 'worker') },
+  ),
   record({ type: literal('color-scheme'), colorScheme }),
   /** Asks whether the program leaves the frame time to answer. */
   record({ type: literal('ping') }),
@@ -40,8 +45,14 @@ export const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 /** How a program calls a line of its console. */
 export type Level = (typeof LEVELS)[number];
 
+/** Where a program runs: in the frame's own page, or in a worker of it. */
+export type Place = 'page' | 'worker';
+
 /** Longest text that is taken from a program, in characters. */
 const LONGEST_TEXT = 4000;
+
+/** Longest description of the values of a line, as JSON, in characters. */
+const LONGEST_VALUES = 300_000;
 
 /** Highest frame that a program may ask for, in CSS pixels; it scrolls beyond that. */
 const MOST_HEIGHT = 1200;
@@ -51,6 +62,12 @@ const text: Decoder<string> = (input) => {
   return result.ok && result.value.length > LONGEST_TEXT
     ? { ok: true, value: `${result.value.slice(0, LONGEST_TEXT)}…` }
     : result;
+};
+
+/** What is cut would be no JSON any more: it is left out, and the line's text remains. */
+const values: Decoder<string> = (input) => {
+  const result = string(input);
+  return result.ok && result.value.length > LONGEST_VALUES ? { ok: true, value: '' } : result;
 };
 
 const height: Decoder<number> = (input) => {
@@ -66,11 +83,29 @@ export const reportDecoder = oneOf(
   record({ type: literal('alive') }),
   /** The program's modules have run. */
   record({ type: literal('started') }),
-  record({ type: literal('console'), level: literal(...LEVELS), text }),
+  record(
+    { type: literal('console'), level: literal(...LEVELS), text },
+    {
+      /** JSON of the values behind the text (`inspected.ts`). */
+      values,
+      /** How many groups of the console are open around it. */
+      depth: integer,
+      /** How often it was written, where more than once. */
+      count: integer,
+    },
+  ),
   /** Something was thrown, or the frame's policy refused something. */
   record(
     { type: literal('error'), message: text },
-    { /** Where it was thrown, in the JavaScript; from 1. */ module: text, line: integer },
+    {
+      /** Where it was thrown, in the JavaScript; from 1. */
+      module: text,
+      line: integer,
+      /** Where it came from, with names of modules in the place of addresses. */
+      stack: text,
+      /** Whether it misses what only pages have, while it runs in a worker. */
+      isPageMissing: boolean,
+    },
   ),
   /** How high the program is, in CSS pixels. */
   record({ type: literal('height'), height }),

@@ -19,6 +19,19 @@ export const FRAME_POLICY = {
   'form-action': ["'none'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The policy of the playground's document: programs run in a worker, which has the document's policy. */
+export const PLAYGROUND_POLICY = {
+  ...FRAME_POLICY,
+  'worker-src': ['blob:'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The same where the reader has given the program the network. */
+export const NETWORK_POLICY = {
+  ...PLAYGROUND_POLICY,
+  'connect-src': ['https:'],
+  'img-src': ['https:', 'data:'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
 /** Directives that browsers heed in a response's header alone. */
 export const HEADER_ONLY = {
   'frame-ancestors': ["'self'"],

@@ -24,8 +24,14 @@ export const SHOW_MODULE = 'program-frame/show';
 /** Folder of the files, below the base URL. */
 export const RUNTIME_FOLDER = 'playground-runtime';
 
-/** Path of the document that runs programs, below the base URL; nothing else is in its folder. */
+/** Path of the document that runs examples, below the base URL; nothing else is in its folder. */
 export const FRAME_DOCUMENT = 'program-frame/frame.html';
+
+/** Path of the document that runs programs of the playground; alone in its folder, too. */
+export const PLAYGROUND_DOCUMENT = 'playground-frame/frame.html';
+
+/** The same for programs that readers have given the network. */
+export const NETWORK_DOCUMENT = 'playground-network-frame/frame.html';
 
 /**
  * Path of a version's modules below the base URL.
@@ -34,4 +40,9 @@ export const FRAME_DOCUMENT = 'program-frame/frame.html';
  */
 export function runtimePath(release: string): string {
   return `${RUNTIME_FOLDER}/${release}/modules.json`;
+}
+
+/** Path of the rest of a version's standard library, for programs that import more than most do. */
+export function libraryPath(release: string): string {
+  return `${RUNTIME_FOLDER}/${release}/library.json`;
 }

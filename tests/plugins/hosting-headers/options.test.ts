@@ -18,6 +18,7 @@ describe('options of hosting-headers', () => {
     expect(normalize({})).toEqual({
       id: 'default',
       sources: {},
+      workerSources: {},
       immutable: ['/assets/*', '/fonts/*'],
       revalidated: [],
       documents: {},
@@ -48,6 +49,12 @@ describe('options of hosting-headers', () => {
   ])('refuse the source %s', (source) => {
     expect(() => normalize({ sources: { 'script-src': [source] } })).toThrow(
       'inline scripts and eval stay forbidden.',
+    );
+  });
+
+  it('name the option whose source they refuse', () => {
+    expect(() => normalize({ workerSources: { 'script-src': ['*'] } })).toThrow(
+      'The hosting-headers option "workerSources" expects origins',
     );
   });
 

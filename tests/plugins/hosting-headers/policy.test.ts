@@ -118,4 +118,15 @@ describe('documents with a policy of their own', () => {
     );
     expect(commonDirectives(pages, [])).toEqual(pages);
   });
+
+  it('allow what workers may do beside what pages may', () => {
+    const pages = pageDirectives({ ...NOTHING, scriptHashes: ["'sha256-x='"] }, {});
+    const workers = { 'script-src': ['https://a.example'], 'connect-src': ['https://a.example'] };
+    expect(commonDirectives(pages, [workers])).toEqual({
+      ...pages,
+      'script-src': ["'self'", "'sha256-x='", 'https://a.example'],
+      'connect-src': ["'self'", 'https://a.example'],
+    });
+    expect(commonDirectives(pages, [{ 'script-src': [], 'connect-src': [] }])).toEqual(pages);
+  });
 });

@@ -57,6 +57,13 @@ test('the scripts wait for `load` and for rest', () => {
   expect(scripts()).toEqual(STARTED);
 });
 
+test('a page that is a program starts at once', () => {
+  load('loading');
+  document.body.insertAdjacentHTML('afterbegin', '<div data-start-now></div>');
+  start();
+  expect(scripts()).toEqual(STARTED);
+});
+
 test('a pointer that rests is no sign of a reader, one that moves is', () => {
   load('loading');
   start();

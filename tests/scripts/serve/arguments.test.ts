@@ -7,6 +7,7 @@ describe('parseServeArguments', () => {
       port: 3000,
       baseUrl: '/',
       withRedirects: true,
+      withCompilers: true,
     });
     expect(parseServeArguments([], { PORT: '81', BASE_URL: '/x/' })).toMatchObject({
       port: 81,
@@ -15,12 +16,22 @@ describe('parseServeArguments', () => {
   });
 
   it('reads options', () => {
-    const argv = ['--dir', 'out', '--port', '0', '--base-url', '/site/', '--no-redirects'];
+    const argv = [
+      '--dir',
+      'out',
+      '--port',
+      '0',
+      '--base-url',
+      '/site/',
+      '--no-redirects',
+      '--no-compilers',
+    ];
     expect(parseServeArguments(argv, { PORT: '81' })).toEqual({
       outDir: 'out',
       port: 0,
       baseUrl: '/site/',
       withRedirects: false,
+      withCompilers: false,
     });
   });
 

@@ -1,0 +1,126 @@
+/** What the service does with a program that was let in. */
+import type {
+  CompileOutcome,
+  FormatOutcome,
+  NoAnswer,
+  Problem,
+} from '../../../src/lib/playground/compiler';
+import type { Action, ServiceRequest } from '../../../src/lib/playground/native/protocol';
+import type { Syntax } from '../../../src/lib/playgroundLink';
+import {
+  compileIn,
+  convertIn,
+  fileName,
+  formatIn,
+  type Place,
+  type SourceFile,
+} from '../../compiled-examples/compiler';
+import { SECONDS } from './limits';
+import { problemsOf } from './problems';
+import type { Release } from './releases';
+import type { Workshop } from './workshop';
+
+/** Name of the module that programs are. */
+const MODULE = 'Playground';
+
+const TIMEOUT: NoAnswer = { status: 'timeout', seconds: SECONDS };
+
+function sourceOf(code: string, syntax: Syntax): SourceFile {
+  return { module: MODULE, extension: syntax === 'reason' ? 're' : 'res', code };
+}
+
+function unavailable(reason: string): NoAnswer {
+  return { status: 'unreachable', reason };
+}
+
+function problemsIn(stderr: string, source: SourceFile, place: Place): readonly Problem[] {
+  const { countsBytes } = place.facts;
+  const problems = problemsOf(stderr, { code: source.code, file: fileName(source), countsBytes });
+  if (problems.length > 0) return problems;
+  return [{ kind: 'error', message: 'The compiler failed without a message.' }];
+}
+
+async function compile(
+  { code, settings }: ServiceRequest,
+  { toolchain }: Release,
+  place: Place,
+): Promise<CompileOutcome> {
+  const source = sourceOf(code, settings.syntax);
+  const program = { files: [source] as const, moduleFormat: settings.moduleFormat, settings };
+  const compilation = await compileIn(place, program, toolchain);
+  switch (compilation.status) {
+    case 'compiled':
+      return {
+        status: 'compiled',
+        javaScript: compilation.javaScript,
+        problems: compilation.stderr === '' ? [] : problemsIn(compilation.stderr, source, place),
+        typeHints: [],
+      };
+    case 'failed':
+      return { status: 'failed', problems: problemsIn(compilation.stderr, source, place) };
+    case 'timeout':
+      return TIMEOUT;
+    case 'unavailable':
+      return unavailable(compilation.reason);
+  }
+}
+
+/** Prints a program anew in its own syntax. */
+async function format(code: string, syntax: Syntax, place: Place): Promise<FormatOutcome> {
+  const source = sourceOf(code, syntax);
+  const run = await formatIn(place, source);
+  if (run.status === 'timeout') return TIMEOUT;
+  if (run.status === 'unavailable') return unavailable(run.reason);
+  return run.exitCode === 0
+    ? { status: 'formatted', code: run.stdout }
+    : { status: 'failed', problems: problemsIn(run.stderr, source, place) };
+}
+
+/** Rewrites a program of the other syntax. */
+async function convert(code: string, to: Syntax, place: Place): Promise<FormatOutcome> {
+  const from = to === 'reason' ? 'rescript' : 'reason';
+  // Converters say little about what they can't read, printers much.
+  const printed = await format(code, from, place);
+  if (printed.status !== 'formatted') return printed;
+  const converted = await convertIn(place, { code, from, to, isInterface: false });
+  switch (converted.status) {
+    case 'converted':
+      return { status: 'formatted', code: `${converted.code}\n` };
+    case 'unreadable':
+      return {
+        status: 'refused',
+        reason: `The tools of this version can’t write this program in the syntax of ${to === 'reason' ? 'Reason' : 'ReScript'}.`,
+      };
+    case 'timeout':
+      return TIMEOUT;
+    case 'refused':
+      return { status: 'refused', reason: 'The program was not given to the compiler.' };
+    case 'unavailable':
+      return unavailable(converted.reason);
+  }
+}
+
+/**
+ * Does what a request wants. What ends a compiler from outside (no memory left) is an outcome.
+ *
+ * @throws Error where a library does not compile or the disk fails
+ */
+export async function act(
+  action: Action,
+  request: ServiceRequest,
+  release: Release,
+  workshop: Workshop,
+): Promise<CompileOutcome | FormatOutcome> {
+  const { code, settings } = request;
+  const usesReason = action === 'convert' || settings.syntax === 'reason';
+  const found = await workshop.place(release.toolchain, usesReason);
+  if (found.status === 'unavailable') return unavailable(found.reason);
+  switch (action) {
+    case 'compile':
+      return compile(request, release, found.place);
+    case 'format':
+      return format(code, settings.syntax, found.place);
+    case 'convert':
+      return convert(code, settings.syntax, found.place);
+  }
+}

@@ -1,0 +1,66 @@
+/** From what a compiler writes to stderr to the problems of a program that pages show. */
+import type { Problem, SourceRange } from '../../../src/lib/playground/compiler';
+import { columnOfByte } from '../../../src/lib/playground/columns';
+import { type Diagnostic, type Location, parseDiagnostics } from '../../compiled-examples/compiler';
+
+/** A program as the compiler saw it. */
+export interface CompiledSource {
+  readonly code: string;
+  /** Name of its file. */
+  readonly file: string;
+  /** Whether the compiler counts columns in bytes of UTF-8, else in UTF-16 units. */
+  readonly countsBytes: boolean;
+}
+
+/** What stands in the place of a location when the command line is wrong. */
+const COMMAND_LINE = /^command line\s+/;
+
+/** What compilers say about an argument without any head. */
+const BAD_ARGUMENT = /^(?:Ill-formed list of warnings|Not supported jsx)/;
+
+function rangeOf(
+  { startLine, startColumn, endLine, endColumn }: Location,
+  { code, countsBytes }: CompiledSource,
+): SourceRange {
+  const lines = code.split('\n');
+  const column = (line: number, before: number): number => {
+    const text = lines[line - 1] ?? '';
+    const count = countsBytes ? columnOfByte(text, before) : Math.min(before, text.length);
+    return count + 1;
+  };
+  const start = column(startLine, startColumn - 1);
+  // The compiler's end is the last character; its number from 1 is that of the next one from 0.
+  const end = column(endLine, endColumn);
+  return {
+    startLine,
+    startColumn: start,
+    endLine,
+    endColumn: startLine === endLine ? Math.max(end, start) : end,
+  };
+}
+
+function problemOf(diagnostic: Diagnostic, source: CompiledSource): Problem {
+  const { kind, warning, title, location, message } = diagnostic;
+  if (!location && (COMMAND_LINE.test(message) || (title === '' && BAD_ARGUMENT.test(message)))) {
+    return { kind: 'settings-error', message: message.replace(COMMAND_LINE, '') };
+  }
+  // A line directive of Reason can name any file, about which readers do not ask.
+  const isOurs = location?.file === source.file;
+  return {
+    kind: kind === 'type-error' && !location ? 'error' : kind,
+    ...(warning !== undefined && { warning }),
+    ...(location && isOurs && { range: rangeOf(location, source) }),
+    message: message === '' ? title : message,
+  };
+}
+
+/**
+ * The problems that the lines of stderr tell of, in their order, without repetitions; where the text
+ * looks like nothing known, it is one problem as it stands.
+ */
+export function problemsOf(stderr: string, source: CompiledSource): readonly Problem[] {
+  const problems = parseDiagnostics(stderr).map((diagnostic) => problemOf(diagnostic, source));
+  // Parsers that go on behind an error come to the same place again.
+  const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...seen.values()];
+}

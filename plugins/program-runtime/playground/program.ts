@@ -1,0 +1,88 @@
+/** Runs a program where it is: in the frame's page or in a worker. */
+import type { FrameReport, FrameRequest, Place } from '../../../src/lib/program/messages';
+import { link } from '../../../src/lib/program/modules';
+import { placeOf, stackOf } from '../frame/faults';
+import { inspectAll } from './inspect';
+import { collectLines, type Lines, watchConsole } from './lines';
+
+type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
+
+/** What tells of a program and runs it. */
+export interface Runner {
+  readonly lines: Lines;
+  /** Runs modules; the default export of the last one is called with `argument`. */
+  run(modules: Modules, argument?: unknown): Promise<void>;
+}
+
+/** What only pages have, in the messages of browsers about unknown names. */
+const PAGE_NAMES =
+  /\b(?:document|window|localStorage|sessionStorage|alert|confirm|prompt|HTML\w*Element|Element|Node|Image|Audio|getComputedStyle|matchMedia|DOMParser|history|screen)\b/;
+
+function isPageMissing(thrown: unknown): boolean {
+  return thrown instanceof ReferenceError && PAGE_NAMES.test(String(thrown.message));
+}
+
+function messageOf(thrown: unknown): string {
+  const text = inspectAll([thrown])[0]?.text ?? 'Error';
+  if (thrown instanceof Error) return text;
+  return `Uncaught ${typeof thrown === 'string' ? thrown : text}`;
+}
+
+/** A stack without its first line, which is the message, and with names for addresses. */
+function readableStack(stack: string, names: ReadonlyMap<string, string>): string {
+  const lines = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line.trim()));
+  let text = lines.map((line) => line.trim()).join('\n');
+  for (const [address, name] of names) text = text.replaceAll(address, name);
+  return text;
+}
+
+/**
+ * Watches this document or worker.
+ *
+ * @param report tells the page
+ */
+export function watchProgram(place: Place, report: (message: FrameReport) => void): Runner {
+  /** Names of the program's modules, by their addresses. */
+  const names = new Map<string, string>();
+  const lines = collectLines(report);
+  const tell = (thrown: unknown): void => {
+    const stack = stackOf(thrown);
+    lines.fault({
+      type: 'error',
+      message: messageOf(thrown),
+      ...placeOf(stack, names),
+      ...(stack !== '' && { stack: readableStack(stack, names) }),
+      ...(place === 'worker' && isPageMissing(thrown) && { isPageMissing: true }),
+    });
+  };
+  watchConsole(lines);
+  addEventListener('error', ({ error, message }) => tell(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    lines.write('warn', [
+      `The program may not reach ${blockedURI} (${effectiveDirective}). Network access is a switch above.`,
+    ]);
+  });
+  return {
+    lines,
+    async run(modules, argument) {
+      const addresses = new Map<string, string>();
+      let entry = '';
+      for (const { name, pieces } of modules) {
+        const text = new Blob([link(pieces, addresses)], { type: 'text/javascript' });
+        entry = URL.createObjectURL(text);
+        addresses.set(name, entry);
+        names.set(entry, name);
+      }
+      try {
+        const program: unknown = await import(/* webpackIgnore: true */ entry);
+        const start: unknown = Reflect.get(Object(program), 'default');
+        if (typeof start === 'function' && argument !== undefined) start(argument);
+        lines.flush();
+        report({ type: 'started' });
+      } catch (error) {
+        tell(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** What the editor is made of, beside what its properties switch. */
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo } from '@codemirror/commands';
+import {
+  bracketMatching,
+  codeFolding,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  indentUnit,
+} from '@codemirror/language';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
+import {
+  closeHoverTooltips,
+  type Command,
+  crosshairCursor,
+  drawSelection,
+  dropCursor,
+  EditorView,
+  hasHoverTooltips,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  rectangularSelection,
+} from '@codemirror/view';
+
+import { showHintAtCaret, typeHintSupport } from './hints';
+import { goToNextProblem, goToPreviousProblem, problemSupport } from './problems';
+import { theme } from './theme';
+
+/** What the editor tells of. */
+export interface EditorEvents {
+  readonly onChange: (value: string) => void;
+  readonly onRun: () => void;
+  readonly onFormat: () => void;
+  readonly onPointAtProblem: (index: number | undefined) => void;
+}
+
+/**
+ * How long Tab leaves the editor after Escape, in milliseconds, unless another key is pressed before.
+ * CodeMirror gives two seconds, which is too short for some readers.
+ */
+const LEAVING_TIME = 60_000;
+
+const hideTooltips: Command = (view) => {
+  if (!hasHoverTooltips(view.state)) return false;
+  view.dispatch({ effects: closeHoverTooltips });
+  return true;
+};
+
+/** Our own keys come before those of Vim. */
+function ownKeys({ onRun, onFormat }: EditorEvents): Extension {
+  const calling = (call: () => void): Command => {
+    return () => {
+      call();
+      return true;
+    };
+  };
+  return Prec.highest(
+    keymap.of([
+      { key: 'Mod-e', run: calling(onRun), preventDefault: true },
+      { key: 'Shift-Alt-f', run: calling(onFormat), preventDefault: true },
+      { key: 'Mod-i', run: showHintAtCaret, preventDefault: true },
+      { key: 'F8', run: goToNextProblem, shift: goToPreviousProblem },
+      { key: 'Escape', run: hideTooltips },
+    ]),
+  );
+}
+
+/** Escape, then Tab goes on to what follows the editor. */
+const leaving = EditorView.domEventObservers({
+  keyup: (event, view) => {
+    if (event.key === 'Escape') view.setTabFocusMode(LEAVING_TIME);
+  },
+});
+
+/** Everything but language, label, Vim keys and wrapping. */
+export function editorExtensions(events: EditorEvents): Extension {
+  return [
+    ownKeys(events),
+    leaving,
+    theme,
+    problemSupport(events.onPointAtProblem),
+    lineNumbers(),
+    foldGutter(),
+    codeFolding(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    highlightSpecialChars(),
+    highlightSelectionMatches(),
+    history(),
+    drawSelection(),
+    dropCursor(),
+    rectangularSelection(),
+    crosshairCursor(),
+    EditorState.allowMultipleSelections.of(true),
+    EditorState.tabSize.of(2),
+    indentUnit.of('  '),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    search({ top: true }),
+    typeHintSupport,
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      { key: 'Mod-Shift-z', run: redo, preventDefault: true },
+      ...foldKeymap,
+      indentWithTab,
+    ]),
+  ];
+}

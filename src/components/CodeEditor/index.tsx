@@ -1,0 +1,132 @@
+import { EditorView } from '@codemirror/view';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+
+import type { Problem, SourceRange, TypeHint } from '@site/src/lib/playground/compiler';
+import { syntaxSupport } from '@site/src/lib/playground/syntax';
+import type { Syntax } from '@site/src/lib/playgroundLink';
+
+import { announce, type Editor, labelled, openEditor } from './editor';
+import { setHints } from './hints';
+import { setProblems } from './problems';
+import styles from './styles.module.css';
+
+/** What a page can ask of the editor. */
+export interface CodeEditorHandle {
+  focus(): void;
+  /** Selects a stretch, scrolls to it and takes the focus. */
+  reveal(range: SourceRange): void;
+}
+
+export interface CodeEditorProps {
+  /**
+   * The program. Texts that `onChange` gave are taken for the editor's own; another text replaces what it
+   * shows, as one step of its undo history.
+   */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly syntax: Syntax;
+  /** Accessible name, such as "Program in ReScript". */
+  readonly label: string;
+  readonly problems: readonly Problem[];
+  readonly typeHints: readonly TypeHint[];
+  /** Vim keys; they are loaded when first wanted. */
+  readonly isVim: boolean;
+  /** Whether long lines wrap. */
+  readonly isWrapped: boolean;
+  /** Ctrl+E or Cmd+E. */
+  readonly onRun: () => void;
+  /** Shift+Alt+F. */
+  readonly onFormat: () => void;
+  /** The pointer, or else the caret, is in `problems[index]` now. */
+  readonly onPointAtProblem?: (index: number | undefined) => void;
+  readonly handle?: Ref<CodeEditorHandle>;
+}
+
+/** One object, so that the editor sees that nothing has changed. */
+const NOTHING: readonly [] = [];
+
+/** Of the shadow tree that the editor lives in. */
+const DESCRIPTION_ID = 'description';
+
+const DESCRIPTION =
+  'Tab indents. To leave the editor, press Escape and then Tab. F8 goes to the next problem, ' +
+  'Control or Command with I tells the type at the caret, with E runs the program.';
+
+/** Fills the shadow tree of an element and gives it; an element keeps its tree for ever. */
+function treeOf(host: HTMLElement): ShadowRoot {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const description = document.createElement('div');
+  description.id = DESCRIPTION_ID;
+  description.hidden = true;
+  description.textContent = DESCRIPTION;
+  root.replaceChildren(description);
+  return root;
+}
+
+/**
+ * An editor for programs: CodeMirror 6 with the grammars of `src/lib/playground/syntax`, the compiler's
+ * problems and types. Needs a browser: pages import it lazily. It fills the height that it is given.
+ */
+export default function CodeEditor(props: CodeEditorProps): ReactNode {
+  const { value, syntax, label, problems, typeHints, isVim, isWrapped, handle } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(null);
+  const labels = useMemo(() => labelled(label, DESCRIPTION_ID), [label]);
+  const wrapping = isWrapped ? EditorView.lineWrapping : NOTHING;
+  const language = syntaxSupport(syntax);
+  const current = useRef({ ...props, labels, wrapping, language });
+  useEffect(() => {
+    current.current = { ...props, labels, wrapping, language };
+  });
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const opened = openEditor(treeOf(host.current), current.current, {
+      onChange: (text) => current.current.onChange(text),
+      onRun: () => current.current.onRun(),
+      onFormat: () => current.current.onFormat(),
+      onPointAtProblem: (index) => current.current.onPointAtProblem?.(index),
+    });
+    editor.current = opened;
+    return () => {
+      opened.view.destroy();
+      editor.current = null;
+    };
+  }, []);
+
+  useEffect(() => editor.current?.setValue(value), [value]);
+  useEffect(() => editor.current?.setPart('labels', labels), [labels]);
+  useEffect(() => editor.current?.setPart('wrapping', wrapping), [wrapping]);
+  useEffect(() => editor.current?.setPart('language', language), [language]);
+  useEffect(() => {
+    if (editor.current) setProblems(editor.current.view, problems);
+  }, [problems]);
+  useEffect(() => {
+    if (editor.current) setHints(editor.current.view, typeHints);
+  }, [typeHints]);
+
+  useEffect(() => {
+    const { current: opened } = editor;
+    if (!isVim || !opened) return undefined;
+    let isWanted = true;
+    import('@replit/codemirror-vim').then(
+      ({ vim }) => {
+        if (isWanted) opened.setPart('keys', vim({ status: true }));
+      },
+      () => {
+        if (isWanted) announce(opened.view, 'The Vim keys could not be loaded. Try again later.');
+      },
+    );
+    return () => {
+      isWanted = false;
+      if (editor.current === opened) opened.setPart('keys', NOTHING);
+    };
+  }, [isVim]);
+
+  useImperativeHandle(handle, () => ({
+    focus: () => editor.current?.view.focus(),
+    reveal: (range) => editor.current?.reveal(range),
+  }));
+
+  return <div ref={host} className={styles.host} />;
+}

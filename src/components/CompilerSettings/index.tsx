@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+
+import type {
+  Capabilities,
+  CompilerSettings as Settings,
+  JsxMode,
+} from '@site/src/lib/playground/compiler';
+import type { ModuleFormat, Syntax } from '@site/src/lib/playgroundLink';
+import { LATEST_MANUAL_VERSION } from '@site/src/versions';
+
+import Choice, { type Option } from './Choice';
+import OpenModules from './OpenModules';
+import styles from './styles.module.css';
+import Switches from './Switches';
+import WarningFlags from './WarningFlags';
+
+interface Props {
+  readonly settings: Settings;
+  readonly capabilities: Capabilities;
+  /** The compiler's release, with a leading `v`: which warnings there are. By default the latest. */
+  readonly release?: string;
+  readonly onChange: (settings: Settings) => void;
+  readonly isVim: boolean;
+  readonly onVimChange: (isVim: boolean) => void;
+  readonly isWrapped: boolean;
+  readonly onWrapChange: (isWrapped: boolean) => void;
+}
+
+const SYNTAXES: Readonly<Record<Syntax, Option<Syntax>>> = {
+  rescript: { value: 'rescript', label: 'ReScript' },
+  reason: { value: 'reason', label: 'Reason' },
+};
+
+const MODULE_FORMATS: Readonly<Record<ModuleFormat, Option<ModuleFormat>>> = {
+  esmodule: { value: 'esmodule', label: 'ES module', hint: 'import and export' },
+  commonjs: { value: 'commonjs', label: 'CommonJS', hint: 'require and exports' },
+};
+
+const JSX_MODES: Readonly<Record<JsxMode, Option<JsxMode>>> = {
+  automatic: { value: 'automatic', label: 'Automatic', hint: 'Calls of React’s jsx functions' },
+  classic: { value: 'classic', label: 'Classic', hint: 'Calls of React.createElement' },
+  preserve: { value: 'preserve', label: 'Preserve', hint: 'JSX stays JSX for another tool' },
+};
+
+/** What experimental features are for, by the compilers' own names. */
+const EXPERIMENTS: ReadonlyMap<string, string> = new Map([
+  [
+    'LetUnwrap',
+    '`let?` takes the value out of an option or a result, or ends the function with what came instead.',
+  ],
+]);
+
+/**
+ * The settings of the playground: what the compiler is asked, as far as it takes it, and what the
+ * reader likes in an editor.
+ */
+export default function CompilerSettings({
+  settings,
+  capabilities,
+  release = LATEST_MANUAL_VERSION.name,
+  onChange,
+  isVim,
+  onVimChange,
+  isWrapped,
+  onWrapChange,
+}: Props): ReactNode {
+  const { syntaxes, moduleFormats, jsxModes, experiments, libraries } = capabilities;
+  const [ownJsxMode] = jsxModes;
+  const change = (changed: Partial<Settings>): void => onChange({ ...settings, ...changed });
+
+  return (
+    <div className={styles.settings}>
+      {syntaxes.length > 1 && (
+        <Choice
+          legend="Syntax"
+          options={syntaxes.map((syntax) => SYNTAXES[syntax])}
+          value={settings.syntax}
+          onChange={(syntax) => change({ syntax })}
+        />
+      )}
+      {moduleFormats.length > 1 && (
+        <Choice
+          legend="Module format"
+          options={moduleFormats.map((format) => MODULE_FORMATS[format])}
+          value={settings.moduleFormat}
+          onChange={(moduleFormat) => change({ moduleFormat })}
+        />
+      )}
+      {ownJsxMode !== undefined && jsxModes.length > 1 && (
+        <Choice
+          legend="JSX"
+          options={jsxModes.map((mode) => JSX_MODES[mode])}
+          value={settings.jsxMode ?? ownJsxMode}
+          // What it does by itself need not stand in the address.
+          onChange={(mode) => change({ jsxMode: mode === ownJsxMode ? undefined : mode })}
+        />
+      )}
+      {capabilities.takesWarningFlags && (
+        <WarningFlags
+          flags={settings.warningFlags}
+          release={release}
+          onChange={(warningFlags) => change({ warningFlags })}
+        />
+      )}
+      {capabilities.takesOpenModules && (
+        <OpenModules
+          names={settings.openModules}
+          defaults={capabilities.openModules}
+          onChange={(openModules) => change({ openModules })}
+        />
+      )}
+      {experiments.length > 0 && (
+        <Switches
+          legend="Experiments"
+          switches={experiments.map((name) => ({
+            id: name,
+            label: name,
+            hint: EXPERIMENTS.get(name) ?? 'A feature that may change or go.',
+            isOn: settings.experiments.includes(name),
+            onChange: (isOn) => {
+              const others = settings.experiments.filter((other) => other !== name);
+              change({ experiments: isOn ? [...others, name] : others });
+            },
+          }))}
+        />
+      )}
+      {libraries.length > 0 && (
+        <div className={styles.group} role="group" aria-label="Libraries">
+          <p className={styles.legend}>Libraries</p>
+          <p className={styles.hint}>Programs may use these beside the standard library.</p>
+          <ul className={styles.libraries}>
+            {libraries.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Switches
+        legend="Editor"
+        switches={[
+          {
+            id: 'vim',
+            label: 'Vim keys',
+            hint: 'Escape and `i` change modes, `:w` is not needed: the address keeps all.',
+            isOn: isVim,
+            onChange: onVimChange,
+          },
+          {
+            id: 'wrap',
+            label: 'Wrap long lines',
+            hint: 'Lines go on below instead of beyond the edge.',
+            isOn: isWrapped,
+            onChange: onWrapChange,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+import CopyButton from '@site/src/components/CopyButton';
+import type { Event, SessionState } from '@site/src/lib/playground/session';
+
+import ReleaseSelect from './ReleaseSelect';
+import ShareButton from './ShareButton';
+import styles from './styles.module.css';
+
+const ProgramExamples = lazy(() => import('@site/src/components/ProgramExamples'));
+
+interface Props {
+  readonly state: SessionState;
+  readonly send: (event: Event) => void;
+  readonly onRelease: (release: string) => void;
+  /** The link of the program; undefined where it is too long for one. */
+  readonly address: string | undefined;
+  /** Keys that run the program, such as `Ctrl+E`. */
+  readonly runKeys: string;
+  /** The server's frame and the page before its scripts run: nothing answers yet. */
+  readonly isFrame: boolean;
+}
+
+/** What the reader does with the program as a whole. */
+export default function ControlBar(props: Props): ReactNode {
+  const { state, send, onRelease, address, runKeys, isFrame } = props;
+  return (
+    <div className={styles.controls} role="group" aria-label="Controls">
+      <ReleaseSelect releases={state.releases} release={state.release} onChoose={onRelease} />
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.primary}
+          aria-keyshortcuts={runKeys.startsWith('Cmd') ? 'Meta+E' : 'Control+E'}
+          onClick={() => send({ type: 'run-pressed' })}
+        >
+          Run <kbd className={styles.keys}>{runKeys}</kbd>
+        </button>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={state.autoRun}
+            onChange={({ target }) => send({ type: 'auto-run-chosen', autoRun: target.checked })}
+          />
+          Auto-run
+        </label>
+        <button
+          type="button"
+          className={styles.button}
+          aria-keyshortcuts="Shift+Alt+F"
+          disabled={!isFrame && state.backEnd.phase !== 'ready'}
+          onClick={() => send({ type: 'format-pressed' })}
+        >
+          Format
+        </button>
+        <ShareButton address={address} actions={state.actions} />
+        <CopyButton label="Copy program" text={state.code} />
+        <div className={styles.examples}>
+          {!isFrame && (
+            <Suspense>
+              <ProgramExamples
+                release={state.release}
+                syntax={state.choices.syntax}
+                onChoose={(example) => send({ type: 'example-chosen', example })}
+              />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

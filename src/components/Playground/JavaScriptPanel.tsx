@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+
+import CopyButton from '@site/src/components/CopyButton';
+import type { SourceRange } from '@site/src/lib/playground/compiler';
+import { builtOutput, type Event, type SessionState } from '@site/src/lib/playground/session';
+import { problemsOf, problemsTitle } from '@site/src/lib/playground/words';
+
+import CompiledCode from './CompiledCode';
+import LocalBuild from './LocalBuild';
+import NoAnswer from './NoAnswer';
+import ProblemList from './ProblemList';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly state: SessionState;
+  readonly send: (event: Event) => void;
+  readonly pointedAt: number | undefined;
+  readonly onReveal: (range: SourceRange) => void;
+}
+
+/** What is there instead of a compiler. */
+function Alone({ state, send }: Pick<Props, 'state' | 'send'>): ReactNode {
+  const { backEnd, release, choices } = state;
+  if (backEnd.phase !== 'missing' && backEnd.phase !== 'failed') return null;
+  return (
+    <div className={styles.note}>
+      <p>{backEnd.reason}</p>
+      {backEnd.phase === 'missing' ? (
+        <p>
+          Compilers come over the network, or from this site’s own server on your machine (
+          <code>npm run serve</code>). Until then the program can be changed and shared here.
+        </p>
+      ) : (
+        <p>Try again, or choose another version.</p>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => send({ type: 'retry-pressed' })}
+      >
+        Try again
+      </button>
+      <LocalBuild release={release} choices={choices} />
+    </div>
+  );
+}
+
+/** The compiled program, or why there is none. */
+export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Props): ReactNode {
+  const outcome = state.answer?.outcome;
+  const built = builtOutput(state);
+  const failure =
+    state.backEnd.phase === 'ready' &&
+    outcome &&
+    outcome.status !== 'compiled' &&
+    outcome.status !== 'formatted'
+      ? outcome
+      : undefined;
+  const shown = built ?? state.output;
+  return (
+    <>
+      <Alone state={state} send={send} />
+      {failure && <p className={styles.title}>{problemsTitle(state).text}</p>}
+      {failure?.status === 'failed' && (
+        <ProblemList problems={problemsOf(failure)} pointedAt={pointedAt} onReveal={onReveal} />
+      )}
+      {failure && failure.status !== 'failed' && (
+        <NoAnswer outcome={failure} onRetry={() => send({ type: 'retry-pressed' })} />
+      )}
+      {built && (
+        <p className={styles.note}>
+          This is what {built.release} made of the example when the site was built.
+        </p>
+      )}
+      {!failure && shown && (
+        <div className={styles.compiled}>
+          <CopyButton
+            className={styles.copy}
+            label="Copy"
+            accessibleLabel="Copy JavaScript"
+            text={shown.javaScript}
+          />
+          <CompiledCode code={shown.javaScript} />
+        </div>
+      )}
+    </>
+  );
+}

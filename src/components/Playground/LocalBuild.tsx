@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+
+import CopyBox from '@site/src/components/CopyBox';
+import { useDocPath } from '@site/src/hooks/useDocsAreas';
+import { compilerPackageName, localBuild } from '@site/src/lib/localBuild';
+import type { Choices } from '@site/src/lib/playground/choices';
+import { docsVersionOf } from '@site/src/lib/playground/releases';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly release: string;
+  readonly choices: Choices;
+}
+
+/** How to compile the program on the reader's own machine, folded. */
+export default function LocalBuild({ release, choices }: Props): ReactNode {
+  const docPath = useDocPath();
+  const version = docsVersionOf(release);
+  const { toolchain } = version;
+  const { file, commands } = localBuild(toolchain, choices.syntax, choices.moduleFormat);
+  const installation = docPath('default', version, 'installation');
+  return (
+    <details className={styles.build}>
+      <summary className={styles.fold}>Compile this program on your machine</summary>
+      <p>
+        Save the program as <code>{file}</code> in an empty folder and run these three commands
+        there (macOS, Linux or WSL, with Node.js):
+      </p>
+      <ol className={styles.commands}>
+        {commands.map((command) => (
+          <li key={command}>
+            <CopyBox command={command} isWide />
+          </li>
+        ))}
+      </ol>
+      <p>
+        The JavaScript then lies beside the program, made by {compilerPackageName(toolchain)}{' '}
+        {toolchain.compilerRelease}. Programs that use React need its bindings as well.
+      </p>
+      {installation !== undefined && (
+        <p>
+          <Link to={installation}>Installation of {version.name}, step by step</Link>
+        </p>
+      )}
+    </details>
+  );
+}

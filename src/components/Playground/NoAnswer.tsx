@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+
+import CodeScroller from '@site/src/components/CodeScroller';
+import type { NoAnswer as Outcome } from '@site/src/lib/playground/compiler';
+
+import styles from './styles.module.css';
+
+function sentence(outcome: Outcome): string {
+  switch (outcome.status) {
+    case 'refused':
+      return outcome.reason;
+    case 'timeout':
+      return `The compiler was stopped after ${outcome.seconds} seconds. Make the program smaller, or try again.`;
+    case 'unreachable':
+      return outcome.reason;
+    case 'unknown':
+      return 'The compiler answered something that this page does not know:';
+  }
+}
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly onRetry: () => void;
+}
+
+/** Why there is neither JavaScript nor a problem, and what can be done about it. */
+export default function NoAnswer({ outcome, onRetry }: Props): ReactNode {
+  const { organizationName = '', projectName = '' } = useDocusaurusContext().siteConfig;
+  return (
+    <div className={styles.note}>
+      <p>{sentence(outcome)}</p>
+      {outcome.status === 'unknown' && (
+        <>
+          <CodeScroller
+            className={styles.raw}
+            label="Answer of the compiler"
+            code={outcome.answer}
+          />
+          <p>
+            Please{' '}
+            <Link to={`https://github.com/${organizationName}/${projectName}/issues`}>
+              tell us on the issue tracker
+            </Link>
+            , with the link of this program.
+          </p>
+        </>
+      )}
+      {(outcome.status === 'timeout' || outcome.status === 'unreachable') && (
+        <button type="button" className={styles.button} onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+import type { SourceRange } from '@site/src/lib/playground/compiler';
+import {
+  capabilitiesOf,
+  currentSettings,
+  type Event,
+  type Panel,
+  PANELS,
+  type SessionState,
+} from '@site/src/lib/playground/session';
+import { countProblems, problemsOf } from '@site/src/lib/playground/words';
+
+import JavaScriptPanel from './JavaScriptPanel';
+import LocalBuild from './LocalBuild';
+import ProblemsPanel from './ProblemsPanel';
+import styles from './styles.module.css';
+import Tabs, { panelId, tabId } from './Tabs';
+import { useVim, useWrap } from './usePreferences';
+
+const ProgramOutput = lazy(() => import('@site/src/components/ProgramOutput'));
+const CompilerSettings = lazy(() => import('@site/src/components/CompilerSettings'));
+
+interface Props {
+  readonly state: SessionState;
+  readonly send: (event: Event) => void;
+  readonly baseUrl: string;
+  /** The problem that the reader points at in the editor. */
+  readonly pointedAt: number | undefined;
+  readonly onReveal: (range: SourceRange) => void;
+}
+
+function SettingsPanel({ state, send }: Pick<Props, 'state' | 'send'>): ReactNode {
+  const [isVim, setVim] = useVim();
+  const [isWrapped, setWrapped] = useWrap();
+  return (
+    <>
+      <CompilerSettings
+        settings={currentSettings(state)}
+        capabilities={capabilitiesOf(state)}
+        release={state.release}
+        onChange={(settings) => send({ type: 'settings-chosen', settings })}
+        isVim={isVim}
+        onVimChange={setVim}
+        isWrapped={isWrapped}
+        onWrapChange={setWrapped}
+      />
+      <LocalBuild release={state.release} choices={state.choices} />
+    </>
+  );
+}
+
+/** What has come of the program, one panel at a time. */
+export default function Panels({ state, send, baseUrl, pointedAt, onReveal }: Props): ReactNode {
+  const { panel } = state;
+  const [allowsNetwork, setAllowsNetwork] = useState(false);
+  // A panel that was on screen stays in the page: a program goes on when another panel is looked at.
+  const [seen, setSeen] = useState<readonly Panel[]>([panel]);
+  if (!seen.includes(panel)) setSeen([...seen, panel]);
+
+  const contents: Readonly<Record<Panel, () => ReactNode>> = {
+    javascript: () => (
+      <JavaScriptPanel state={state} send={send} pointedAt={pointedAt} onReveal={onReveal} />
+    ),
+    output: () => (
+      <ProgramOutput
+        program={state.run}
+        allowsNetwork={allowsNetwork}
+        onNetworkChange={setAllowsNetwork}
+        onReveal={(line) =>
+          onReveal({ startLine: line, startColumn: 1, endLine: line, endColumn: 1 })
+        }
+        baseUrl={baseUrl}
+      />
+    ),
+    problems: () => (
+      <ProblemsPanel
+        state={state}
+        pointedAt={pointedAt}
+        onReveal={onReveal}
+        onRetry={() => send({ type: 'retry-pressed' })}
+      />
+    ),
+    settings: () => <SettingsPanel state={state} send={send} />,
+  };
+
+  return (
+    <>
+      <Tabs
+        panel={panel}
+        counts={countProblems(problemsOf(state.answer?.outcome))}
+        onChoose={(chosen) => send({ type: 'panel-chosen', panel: chosen })}
+      />
+      {PANELS.map((each) => (
+        <div
+          key={each}
+          role="tabpanel"
+          id={panelId(each)}
+          aria-labelledby={tabId(each)}
+          className={styles.panel}
+          hidden={each !== panel}
+          tabIndex={0}
+        >
+          <Suspense fallback={<p className={styles.note}>Loading…</p>}>
+            {(each === panel || seen.includes(each)) && contents[each]()}
+          </Suspense>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+import { type Panel, PANELS } from '@site/src/lib/playground/session';
+import { countText, type ProblemCounts } from '@site/src/lib/playground/words';
+
+import styles from './styles.module.css';
+
+const NAMES: Readonly<Record<Panel, string>> = {
+  javascript: 'JavaScript',
+  output: 'Output',
+  problems: 'Problems',
+  settings: 'Settings',
+};
+
+/** Id of a panel's tab. */
+export function tabId(panel: Panel): string {
+  return `playground-tab-${panel}`;
+}
+
+/** Id of a panel. */
+export function panelId(panel: Panel): string {
+  return `playground-${panel}`;
+}
+
+function placeAfter(key: string, place: number): number | undefined {
+  const last = PANELS.length - 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return place === 0 ? last : place - 1;
+    case 'ArrowRight':
+      return place === last ? 0 : place + 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+function Badges({ counts }: { counts: ProblemCounts }): ReactNode {
+  const { errors, warnings } = counts;
+  if (errors + warnings === 0) return null;
+  return (
+    <>
+      {errors > 0 && (
+        <span className={styles.badge} data-sign="E" aria-hidden>
+          {errors}
+        </span>
+      )}
+      {warnings > 0 && (
+        <span className={styles.badge} data-sign="W" aria-hidden>
+          {warnings}
+        </span>
+      )}
+      <span className="visually-hidden">: {countText(counts)}</span>
+    </>
+  );
+}
+
+interface Props {
+  readonly panel: Panel;
+  readonly counts: ProblemCounts;
+  readonly onChoose: (panel: Panel) => void;
+}
+
+/** The tabs of the panels; arrow keys choose. */
+export default function Tabs({ panel, counts, onChoose }: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = placeAfter(event.key, PANELS.indexOf(panel));
+    const chosen = next === undefined ? undefined : PANELS[next];
+    if (chosen === undefined) return;
+    event.preventDefault();
+    onChoose(chosen);
+    list.current?.querySelector<HTMLElement>(`[id="${tabId(chosen)}"]`)?.focus();
+  };
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label="Results">
+      {PANELS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={tabId(each)}
+          className={styles.tab}
+          aria-selected={each === panel}
+          aria-controls={panelId(each)}
+          tabIndex={each === panel ? 0 : -1}
+          onClick={() => onChoose(each)}
+          onKeyDown={move}
+        >
+          {NAMES[each]}
+          {each === 'problems' && <Badges counts={counts} />}
+        </button>
+      ))}
+    </div>
+  );
+}

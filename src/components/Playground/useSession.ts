@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { findHost } from '@site/src/lib/playground/findHost';
+import { runSession, type Session } from '@site/src/lib/playground/runSession';
+import { type Event, type SessionState, startSession } from '@site/src/lib/playground/session';
+import type { PlaygroundStart } from '@site/src/lib/playground/start';
+
+/** A session, and how to tell it what happens. */
+export interface LiveSession {
+  readonly state: SessionState;
+  readonly send: (event: Event) => void;
+}
+
+/**
+ * A session that lives as long as its component.
+ *
+ * @param start what it begins with
+ * @param bundles base address of the official bundles; undefined where the site has none
+ */
+export function useSession(
+  start: PlaygroundStart,
+  bundles: string | undefined,
+  baseUrl: string,
+): LiveSession {
+  const [session, setSession] = useState<Session>();
+  const [first] = useState(() => startSession(start));
+
+  useEffect(() => {
+    const running = runSession(first, () => findHost(bundles, baseUrl));
+    setSession(running);
+    return () => running.close();
+  }, [first, bundles, baseUrl]);
+
+  const state = useSyncExternalStore(
+    session?.subscribe ?? nothing,
+    session?.state ?? (() => first.state),
+    () => first.state,
+  );
+  return { state, send: session?.send ?? ignore };
+}
+
+/** Before the session runs there is nothing to listen to. */
+function nothing(): () => void {
+  return ignore;
+}
+
+function ignore(): void {}

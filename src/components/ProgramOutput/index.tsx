@@ -1,0 +1,197 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+
+import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
+import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
+import { sourceLines } from '@site/src/lib/playground/sourceLines';
+import { NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from '@site/src/lib/program/runtime';
+
+import Console from './Console';
+import { loadProgram } from './load';
+import Preview from './Preview';
+import { NO_RUN, runReducer } from './run';
+import styles from './styles.module.css';
+
+/** A program that can be run. */
+export interface RunnableProgram {
+  /** Another number is another run. */
+  readonly number: number;
+  /** ES module as the compiler printed it. */
+  readonly javaScript: string;
+  /** The program that it was compiled from. */
+  readonly source: string;
+  /** Release of the compiler, such as `v11.1.4`. */
+  readonly release: string;
+}
+
+interface Props {
+  /** Undefined: nothing has run yet. */
+  readonly program: RunnableProgram | undefined;
+  readonly allowsNetwork: boolean;
+  readonly onNetworkChange: (allows: boolean) => void;
+  /** The reader follows an error to a line of the source, from 1. */
+  readonly onReveal: (line: number) => void;
+  /** The site's base URL, with slashes around it. */
+  readonly baseUrl: string;
+}
+
+/** How long lines are gathered before they are shown together, in milliseconds. */
+const GATHERING_MS = 30;
+
+/** Gathers reports: a program may write hundreds of lines at once. */
+function useGathered(onReports: (reports: readonly ProgramReport[]) => void): {
+  readonly take: (report: ProgramReport) => void;
+  readonly drop: () => void;
+} {
+  const waiting = useRef<ProgramReport[]>([]);
+  const timer = useRef<number>(undefined);
+  const drop = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    waiting.current = [];
+  }, []);
+  const take = useCallback(
+    (report: ProgramReport) => {
+      waiting.current.push(report);
+      timer.current ??= window.setTimeout(() => {
+        const reports = waiting.current;
+        drop();
+        onReports(reports);
+      }, GATHERING_MS);
+    },
+    [drop, onReports],
+  );
+  useEffect(() => drop, [drop]);
+  return useMemo(() => ({ take, drop }), [take, drop]);
+}
+
+function useLineFinder(program: RunnableProgram | undefined): ReturnType<typeof sourceLines> {
+  return useMemo(() => {
+    let finder: ReturnType<typeof sourceLines> | undefined;
+    return (line) => {
+      if (!program) return undefined;
+      finder ??= sourceLines(program.source, program.javaScript);
+      return finder(line);
+    };
+  }, [program]);
+}
+
+/**
+ * Runs a program in a sandboxed frame: what it renders, what it writes, and what it throws with the
+ * line of the program where it did.
+ */
+export default function ProgramOutput({
+  program,
+  allowsNetwork,
+  onNetworkChange,
+  onReveal,
+  baseUrl,
+}: Props): ReactNode {
+  // A parent may make the same program anew; its number tells.
+  const [current, setCurrent] = useState(program);
+  if (program?.number !== current?.number) setCurrent(program);
+  const [repeats, setRepeats] = useState(0);
+  const [run, dispatch] = useReducer(runReducer, NO_RUN);
+  const colorScheme = usePageColorScheme();
+  const networkHint = useId();
+  const lineOf = useLineFinder(current);
+  const { phase, frame, entries, status, place } = run;
+  const { take, drop } = useGathered(
+    useCallback((reports) => dispatch({ type: 'reports', reports }), []),
+  );
+
+  useEffect(() => {
+    if (!current) return undefined;
+    let isOutdated = false;
+    dispatch({ type: 'start' });
+    loadProgram(current.javaScript, current.release, baseUrl)
+      .then((loaded) => {
+        if (!isOutdated) dispatch({ type: 'loaded', program: loaded });
+      })
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!isOutdated) dispatch({ type: 'failed', reason });
+      });
+    return () => {
+      isOutdated = true;
+      drop();
+    };
+    // Another policy is another document, in which the program starts anew.
+  }, [current, repeats, allowsNetwork, baseUrl, drop]);
+
+  const stop = (reason: string): void => {
+    drop();
+    dispatch({ type: 'stop', status: reason });
+  };
+  const onLeft = useCallback(() => {
+    drop();
+    dispatch({ type: 'stop', status: 'The program left its frame and was stopped.' });
+  }, [drop]);
+
+  const isEnded = phase === 'idle' || phase === 'stopped';
+  const isShown = place === 'page';
+  return (
+    <div className={styles.output}>
+      <div className={styles.bar}>
+        {current && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => (isEnded ? setRepeats(repeats + 1) : stop('Stopped.'))}
+          >
+            {isEnded ? 'Run again' : 'Stop'}
+          </button>
+        )}
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+        <label className={styles.network}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={allowsNetwork}
+            aria-describedby={networkHint}
+            onChange={({ currentTarget }) => onNetworkChange(currentTarget.checked)}
+          />
+          Network access
+        </label>
+        <p id={networkHint} className={styles.networkHint} data-warns={allowsNetwork || undefined}>
+          {allowsNetwork
+            ? 'The program can reach every HTTPS address from your connection, and send there what it knows. Leave this on only for programs that you trust.'
+            : 'The program reaches no network. The switch allows it, and starts the program anew.'}
+        </p>
+      </div>
+      <Preview run={run}>
+        {run.program && (
+          <ProgramFrame
+            key={`${frame} ${allowsNetwork}`}
+            title="The running program"
+            baseUrl={baseUrl}
+            document={allowsNetwork ? NETWORK_DOCUMENT : PLAYGROUND_DOCUMENT}
+            modules={run.program.modules}
+            place={place}
+            isHidden={!isShown}
+            colorScheme={colorScheme}
+            onReport={take}
+            onLeft={onLeft}
+          />
+        )}
+      </Preview>
+      <Console
+        entries={entries}
+        hasRun={phase === 'running' || phase === 'stopped'}
+        lineOf={lineOf}
+        onReveal={onReveal}
+        onClear={() => dispatch({ type: 'clear' })}
+      />
+    </div>
+  );
+}

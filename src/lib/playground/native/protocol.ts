@@ -1,0 +1,216 @@
+/**
+ * What the page and the native service say to each other, in JSON over HTTP; both sides decode it.
+ *
+ * `GET service.json` answers a `ServiceStatus`; `POST compile`, `format` and `convert` take a
+ * `ServiceRequest` and answer a `CompileOutcome` or `FormatOutcome` with status 200, or a `Refusal` with
+ * another one.
+ */
+import {
+  array,
+  boolean,
+  type Decoded,
+  type Decoder,
+  integer,
+  literal,
+  nullable,
+  oneOf,
+  record,
+  string,
+} from '../../decode';
+import {
+  type Capabilities,
+  type CompileOutcome,
+  type CompilerSettings,
+  type FormatOutcome,
+  type NoAnswer,
+  type Problem,
+  PROBLEM_KINDS,
+  type TypeHint,
+} from '../compiler';
+
+/** Folder of all addresses of the service, behind the site's base URL. */
+export const SERVICE_FOLDER = 'playground/';
+
+/** Where pages ask whether there is a service; a static file of the build otherwise. */
+export const STATUS_FILE = 'service.json';
+
+/** Header with the token of `service.json`; another one after each start of the service. */
+export const TOKEN_HEADER = 'x-playground-token';
+
+/** Longest body of a request, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** What a request wants done. */
+export const ACTIONS = ['compile', 'format', 'convert'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** A program for a release of the compiler. */
+export interface ServiceRequest {
+  /** With a leading `v`. */
+  readonly release: string;
+  readonly code: string;
+  readonly settings: CompilerSettings;
+}
+
+/** A release that the service compiles with. */
+export interface ServiceRelease extends Capabilities {
+  /** With a leading `v`. */
+  readonly name: string;
+}
+
+/** Answer of `service.json`. */
+export interface ServiceStatus {
+  /** Null where there is none. */
+  readonly service: {
+    readonly token: string;
+    /** Newest first; one at least. */
+    readonly releases: readonly ServiceRelease[];
+  } | null;
+}
+
+/** Answer of any other status than 200. */
+export interface Refusal {
+  /** One sentence. */
+  readonly error: string;
+}
+
+const syntax = literal('rescript', 'reason');
+const moduleFormat = literal('commonjs', 'esmodule');
+const jsxMode = literal('automatic', 'classic', 'preserve');
+
+/** Takes texts that match a pattern whole, of a bounded length. */
+function matching(pattern: RegExp, longest: number, expected: string): Decoder<string> {
+  return (input) => {
+    const text = string(input);
+    if (!text.ok || (text.value.length <= longest && pattern.test(text.value))) return text;
+    return {
+      ok: false,
+      error: { reason: 'type', expected, received: input, path: [], alternatives: [] },
+    };
+  };
+}
+
+/** Takes arrays of a bounded length. */
+function atMost<T>(count: number, element: Decoder<T>): Decoder<readonly T[]> {
+  const all = array(element);
+  return (input) => {
+    const values = all(input);
+    if (!values.ok || values.value.length <= count) return values;
+    return {
+      ok: false,
+      error: {
+        reason: 'type',
+        expected: `at most ${count} elements`,
+        received: input,
+        path: [],
+        alternatives: [],
+      },
+    };
+  };
+}
+
+/**
+ * Settings that become arguments of a program: each is one that the compiler takes for a value, whatever
+ * it is. None begins in a dash except for lists of warnings, which stand behind their option, and hold
+ * nothing but numbers, letters, signs and dots.
+ */
+const settings: Decoder<CompilerSettings> = record(
+  {
+    syntax,
+    moduleFormat,
+    openModules: atMost(
+      20,
+      matching(
+        /^[A-Z][A-Za-z0-9_]*(?:\.[A-Z][A-Za-z0-9_]*)*$/,
+        100,
+        'the name of a module, such as Belt.Array',
+      ),
+    ),
+    experiments: atMost(
+      10,
+      matching(/^[A-Z][A-Za-z]*$/, 40, 'the name of an experimental feature, such as LetUnwrap'),
+    ),
+  },
+  {
+    warningFlags: matching(
+      /^(?:[+\-@](?:[A-Za-z]|\d{1,4}(?:\.\.\d{1,4})?))+$/,
+      1000,
+      'warning flags, such as +a-4-9',
+    ),
+    jsxMode,
+  },
+);
+
+/** Decodes what pages send. */
+export const serviceRequest: Decoder<ServiceRequest> = record({
+  release: string,
+  code: string,
+  settings,
+});
+
+const range = record({
+  startLine: integer,
+  startColumn: integer,
+  endLine: integer,
+  endColumn: integer,
+});
+
+const problem: Decoder<Problem> = record(
+  { kind: literal(...PROBLEM_KINDS), message: string },
+  { warning: integer, range },
+);
+
+const typeHint: Decoder<TypeHint> = record({ range, hint: string });
+
+const noAnswer: Decoder<NoAnswer> = oneOf(
+  record({ status: literal('refused'), reason: string }),
+  record({ status: literal('timeout'), seconds: integer }),
+  record({ status: literal('unknown'), answer: string }),
+  record({ status: literal('unreachable'), reason: string }),
+);
+
+const failed = record({ status: literal('failed'), problems: array(problem) });
+
+/** Decodes what `compile` answers. */
+export const compileOutcome: Decoder<CompileOutcome> = oneOf(
+  record({
+    status: literal('compiled'),
+    javaScript: string,
+    problems: array(problem),
+    typeHints: array(typeHint),
+  }),
+  failed,
+  noAnswer,
+);
+
+/** Decodes what `format` and `convert` answer. */
+export const formatOutcome: Decoder<FormatOutcome> = oneOf(
+  record({ status: literal('formatted'), code: string }),
+  failed,
+  noAnswer,
+);
+
+/** Decodes why a request was not taken. */
+export const refusal: Decoder<Refusal> = record({ error: string });
+
+const release = record({
+  name: string,
+  syntaxes: array(syntax),
+  moduleFormats: array(moduleFormat),
+  jsxModes: array(jsxMode),
+  experiments: array(string),
+  takesWarningFlags: boolean,
+  takesOpenModules: boolean,
+  openModules: array(string),
+  libraries: array(string),
+  converts: boolean,
+});
+
+const status = record({
+  service: nullable(record({ token: string, releases: array(release) })),
+});
+
+/** Decodes `service.json`. */
+export const serviceStatus: Decoder<ServiceStatus> = status satisfies Decoder<
+  Decoded<typeof status>
+>;

@@ -1,0 +1,100 @@
+/** What the playground begins with, and the address that holds what it has come to. */
+import { playgroundLink, readPlaygroundLink } from '../playgroundLink';
+import { defaultProgram, isDefaultProgram } from '../playgroundPrograms';
+import { type Choices, MODULE_FORMAT } from './choices';
+import {
+  chooseRelease,
+  docsVersionOf,
+  DOCUMENTED_RELEASES,
+  documentedSyntaxes,
+  reasonRelease,
+} from './releases';
+
+/** The state that an address asks for. */
+export interface PlaygroundStart {
+  /** Release or documented version that the address names. */
+  readonly asked?: string;
+  /** The one that the reader chose on an earlier visit. */
+  readonly remembered?: string;
+  /** The release of the documented versions that it comes to, until a host is known. */
+  readonly release: string;
+  readonly code: string;
+  readonly choices: Choices;
+  readonly autoRun: boolean;
+  /** A sentence for each part of the address that could not be had. */
+  readonly problems: readonly string[];
+  /** The address holds a program that can't be read: it stays until the reader acts. */
+  readonly keepsAddress: boolean;
+  /**
+   * The program is the site's own, with the settings that it comes with. Others may have been written
+   * to harm whoever opens the link: compilers of the reader's machine get them when the reader says so.
+   */
+  readonly isTrusted: boolean;
+}
+
+/** The program that a release begins with. */
+export function firstProgram(release: string, { syntax }: Choices): string {
+  return defaultProgram(docsVersionOf(release).toolchain, syntax);
+}
+
+/**
+ * Reads what the playground begins with.
+ *
+ * @param search query string of the address
+ * @param remembered name of the version that the reader chose last
+ */
+export function startPlayground(search: string, remembered?: string): PlaygroundStart {
+  const request = readPlaygroundLink(search);
+  const { warningFlags, openModules, jsxMode } = request;
+  const hasCode = new URLSearchParams(search).has('code');
+  const asked = request.version;
+  const chosen = chooseRelease(DOCUMENTED_RELEASES, asked ?? remembered).release;
+  // A link with code but without `ext` holds ReScript: only Reason is written into links.
+  const syntax =
+    request.syntax ?? (hasCode ? 'rescript' : (documentedSyntaxes(chosen)[0] ?? 'rescript'));
+  const release = documentedSyntaxes(chosen).includes(syntax)
+    ? chosen
+    : (reasonRelease(DOCUMENTED_RELEASES) ?? chosen);
+  const choices: Choices = {
+    syntax,
+    moduleFormat: request.moduleFormat ?? MODULE_FORMAT,
+    ...(warningFlags !== undefined && { warningFlags }),
+    ...(openModules && { openModules }),
+    ...(jsxMode && { jsxMode }),
+    experiments: request.experiments ?? [],
+  };
+  const code = request.code ?? (hasCode ? '' : firstProgram(release, choices));
+  const isPlain =
+    warningFlags === undefined && openModules === undefined && choices.experiments.length === 0;
+  return {
+    ...(asked !== undefined && { asked }),
+    ...(remembered !== undefined && { remembered }),
+    release,
+    code,
+    choices,
+    autoRun: request.autoRun === true,
+    problems: request.problems,
+    keepsAddress: hasCode && request.code === undefined,
+    isTrusted: isPlain && (code === '' || isDefaultProgram(code)),
+  };
+}
+
+/** What an address holds. */
+export interface Addressed {
+  readonly release: string;
+  readonly code: string;
+  readonly choices: Choices;
+  readonly autoRun: boolean;
+}
+
+/**
+ * The address that holds a state, or `undefined` where the program is too long for one.
+ *
+ * @param baseUrl the site's base URL
+ */
+export function addressOf(
+  { release, code, choices, autoRun }: Addressed,
+  baseUrl: string,
+): string | undefined {
+  return playgroundLink({ version: release, ...choices, autoRun, code }, baseUrl);
+}

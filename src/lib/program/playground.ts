@@ -1,0 +1,147 @@
+/** From a program of the playground and the modules of its version to what a frame runs. */
+import { MANUAL_VERSIONS } from '../../versions';
+import type { Result } from '../decode';
+import { parseVersion } from '../version';
+import { cut } from './cut';
+import { importsOf, inOrder, type Modules, type NamedModule, type Pieces } from './modules';
+import type { Place } from './messages';
+import { SHOW_MODULE } from './runtime';
+
+/** Name of the program's own module. */
+export const PROGRAM_MODULE = './Playground.js';
+
+/** Name of the module that renders what the program exports. */
+const RENDER_MODULE = 'program-frame/render';
+
+/** Renders the component that the program exports, by its version's React. */
+const RENDER: Pieces = [
+  'import { createElement } from "',
+  'react',
+  '";\nimport { show } from "',
+  SHOW_MODULE,
+  '";\nimport * as program from "',
+  PROGRAM_MODULE,
+  `";
+export default (container) => {
+  const make = program.App?.make;
+  if (make) show(createElement(make), container);
+  else console.warn("Nothing is rendered: the module App has no component, which is called make.");
+};
+`,
+];
+
+/** A program that is ready for a frame. */
+export interface Program {
+  /** Each behind what it imports. */
+  readonly modules: readonly NamedModule[];
+  readonly place: Place;
+  /** Whether it exports a component that is rendered. */
+  readonly isRendered: boolean;
+}
+
+/** Modules that only make sense in a page. */
+const PAGE_MODULES = /^react-dom(?:\/client)?$/;
+
+/** Names that only pages have. */
+const PAGE_NAMES =
+  /(?<![\w$.])(?:document|window|alert|confirm|prompt|localStorage|sessionStorage|HTMLElement|DOMParser)(?![\w$])/;
+
+/** Comments and strings, as far as they can be told without reading the whole language. */
+const QUOTED =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`/g;
+
+/** The text of a module without comments and strings. */
+function codeOf(pieces: Pieces): string {
+  return pieces
+    .filter((_, index) => index % 2 === 0)
+    .join('""')
+    .replace(QUOTED, '""');
+}
+
+/** Whether a module exports a name `App`. */
+export function exportsApp(pieces: Pieces): boolean {
+  return [...codeOf(pieces).matchAll(/\bexport\s*\{([^}]*)\}/g)].some(([, names = '']) =>
+    /(?:^|[\s,])App\s*(?:,|$)/.test(names),
+  );
+}
+
+/**
+ * Whether a program must run in a page and not in a worker: one of its modules exports `App`, imports
+ * React's renderer for pages, or names what only pages have outside strings and comments.
+ *
+ * It errs on both sides: `globalThis.document` and names that are put together are not seen (the program
+ * then fails in the worker and is run again in a page), and a variable that is called `document` makes a
+ * program run in a page that could do without.
+ *
+ * @param modules the program's own, without libraries
+ */
+export function needsPage(modules: readonly NamedModule[]): boolean {
+  return modules.some(
+    ({ pieces }) =>
+      exportsApp(pieces) ||
+      importsOf(pieces).some((name) => PAGE_MODULES.test(name)) ||
+      PAGE_NAMES.test(codeOf(pieces)),
+  );
+}
+
+/** `belt_array` of `rescript/lib/es6/belt_Array.js`, `./stdlib/belt_Array.js` and `…/Belt_Array.mjs`. */
+function baseName(name: string): string {
+  return (name.split('/').at(-1) ?? '').replace(/\..*$/, '').toLowerCase();
+}
+
+/** Names that compilers print of their own and their libraries' modules, wherever these lie. */
+const LIBRARY_NAME = /^(?:\.\.?\/|(?:bs-platform|rescript|reason-react|@rescript\/\w+)\/)/;
+
+/**
+ * The same module with the names that `modules` has: bundles and releases of a compiler call the same
+ * module of its library by different folders, endings and capital letters.
+ */
+function withKnownNames(pieces: Pieces, modules: Modules): Pieces {
+  let known: Map<string, string> | undefined;
+  return pieces.map((piece, index) => {
+    if (index % 2 === 0 || Object.hasOwn(modules, piece) || !LIBRARY_NAME.test(piece)) return piece;
+    known ??= new Map(
+      Object.keys(modules)
+        .filter((name) => LIBRARY_NAME.test(name))
+        .map((name) => [baseName(name), name]),
+    );
+    return known.get(baseName(piece)) ?? piece;
+  });
+}
+
+/**
+ * The modules that a frame runs for a program.
+ *
+ * @param javaScript ES module as the compiler printed it
+ * @param runtime what programs of its version may import
+ * @returns the program, or a sentence about what can't be run
+ */
+export function playgroundProgram(javaScript: string, runtime: Modules): Result<Program, string> {
+  const cutProgram = cut(javaScript);
+  if (!cutProgram.ok) return cutProgram;
+  const pieces = withKnownNames(cutProgram.value, runtime);
+  const isRendered = exportsApp(pieces);
+  const ordered = inOrder(isRendered ? RENDER_MODULE : PROGRAM_MODULE, {
+    ...runtime,
+    [PROGRAM_MODULE]: pieces,
+    [RENDER_MODULE]: RENDER,
+  });
+  if (!ordered.ok) return ordered;
+  const own = [{ name: PROGRAM_MODULE, pieces }];
+  return {
+    ok: true,
+    value: { modules: ordered.value, place: needsPage(own) ? 'page' : 'worker', isRendered },
+  };
+}
+
+/**
+ * The release whose modules a program of another release may use: that of the same major version.
+ *
+ * @param release with a leading `v`, such as `v11.1.4`
+ */
+export function runtimeRelease(release: string): string | undefined {
+  const wanted = parseVersion(release);
+  return MANUAL_VERSIONS.map(({ toolchain }) => toolchain.compilerRelease).find(
+    (name) => parseVersion(`v${name}`)?.major === wanted?.major,
+  );
+}
