@@ -77,6 +77,19 @@ const leaving = EditorView.domEventObservers({
   },
 });
 
+/** What the search panel calls things. */
+const phrases = EditorState.phrases.of({
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Match case',
+  regexp: 'Regular expression',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close the search',
+});
+
 /** Everything but language, label, Vim keys and wrapping. */
 export function editorExtensions(events: EditorEvents): Extension {
   return [
@@ -102,6 +115,7 @@ export function editorExtensions(events: EditorEvents): Extension {
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
+    phrases,
     search({ top: true }),
     typeHintSupport,
     keymap.of([
