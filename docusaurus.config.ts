@@ -33,6 +33,7 @@ import { MENU_PAGES } from './src/lib/menuPages';
 import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
 import { FRAME_DOCUMENT } from './src/lib/program/runtime';
 import { searchConfig, searchOrigins } from './src/lib/search/config';
+import { SYNTAX_FOLDER, SYNTAX_PATH } from './src/lib/syntaxLookup';
 import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
@@ -207,6 +208,21 @@ export default {
         routeBasePath: 'community',
       } satisfies DocsOptions,
     ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...commonDocsOptions,
+        ...markdownOptions,
+        id: 'syntax-lookup',
+        path: SYNTAX_FOLDER,
+        routeBasePath: SYNTAX_PATH,
+        // Names of entries may begin with `_`, which stands for parts of pages otherwise.
+        exclude: [],
+        sidebarPath: false,
+        docItemComponent: '@site/src/components/SyntaxLookup/Entry',
+      } satisfies DocsOptions,
+    ],
+    './plugins/syntax-lookup/index.ts',
     [
       './plugins/api-reference/index.ts',
       {

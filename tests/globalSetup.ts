@@ -1,10 +1,11 @@
 /**
- * Compiles the programs of the landing page and of the syntax lookup before the tests, which find them
- * under `@generated/compiled-examples/…` as components do in the build.
+ * Compiles the programs of the landing page before the tests, and reads the entries of the syntax lookup.
+ * Tests find them under `@generated/…` as components do in the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { readEntries } from '../plugins/syntax-lookup/read';
 import { checkPrograms, drawnPrograms, PROGRAM_SETS } from '../plugins/compiled-examples/programs';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -18,4 +19,9 @@ export default async function globalSetup(): Promise<void> {
     const drawn = drawnPrograms(await checkPrograms(set, ROOT));
     fs.writeFileSync(path.join(FOLDER, `${set.name}.json`), JSON.stringify(drawn));
   }
+  const entries = await readEntries(ROOT);
+  fs.writeFileSync(
+    path.join(FOLDER, 'entries.json'),
+    JSON.stringify(entries.map(({ construct }) => construct)),
+  );
 }

@@ -7,8 +7,8 @@ export type { Options } from './options';
 export { remarkCompiledExamples } from './transform';
 
 /**
- * Compiles the programs of the landing page and of the syntax lookup, and gives them to components
- * as `@generated/compiled-examples/default/{landing,syntax-lookup}.json`.
+ * Compiles the programs of the landing page, and gives them to components as
+ * `@generated/compiled-examples/default/landing.json`.
  */
 export default function compiledExamples({ siteDir }: LoadContext): Plugin<readonly CheckedSet[]> {
   return {

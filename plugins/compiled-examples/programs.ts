@@ -1,8 +1,7 @@
-/** Programs outside of pages: those of the landing page and of the syntax lookup. */
+/** Programs outside of pages: those of the landing page. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import { array, describe, parseJson, record, string } from '../../src/lib/decode';
 import { parseFenceMeta } from '../../src/lib/fenceMeta';
 import { highlight, type Run } from '../../src/lib/highlight';
 import { LATEST_MANUAL_VERSION } from '../../src/versions';
@@ -19,7 +18,7 @@ interface NamedProgram {
 /** A file of programs. */
 export interface ProgramSet {
   /** Name for people and for the data that is made of it. */
-  readonly name: 'landing' | 'syntax-lookup';
+  readonly name: 'landing';
   /** From the repository's root. */
   readonly file: string;
   /** Finds the programs in the file's text. */
@@ -34,33 +33,8 @@ function readFences(text: string): readonly NamedProgram[] {
   });
 }
 
-const lookup = record({
-  items: array(record({ id: string }, { example: string, exampleMeta: string })),
-});
-
-/** The examples of the syntax lookup's entries. */
-function readLookup(text: string): readonly NamedProgram[] {
-  const data = parseJson(text, lookup);
-  if (!data.ok) throw new Error(`src/data/syntaxLookup.json: ${describe(data.error)}`);
-  const lines = text.split('\n');
-  return data.value.items.flatMap(({ id, example, exampleMeta }) =>
-    example === undefined
-      ? []
-      : {
-          name: id,
-          fence: {
-            language: 'res',
-            meta: exampleMeta ?? '',
-            code: example,
-            line: lines.findIndex((line) => line.includes(`"id": ${JSON.stringify(id)}`)) + 1,
-          },
-        },
-  );
-}
-
 export const PROGRAM_SETS: readonly ProgramSet[] = [
   { name: 'landing', file: 'src/data/landingPrograms.md', read: readFences },
-  { name: 'syntax-lookup', file: 'src/data/syntaxLookup.json', read: readLookup },
 ];
 
 /** A set with what its compiler answered; programs of the latest version. */

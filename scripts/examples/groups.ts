@@ -1,10 +1,13 @@
 /** What the report of `npm run examples` counts together: the pages of a version, and what has none. */
+import path from 'node:path';
+
 import {
   MANUAL_VERSIONS,
   REACT_VERSIONS,
   REASON_COMPILER_VERSION,
   type DocsVersion,
 } from '../../src/versions';
+import { SYNTAX_FOLDER } from '../../src/lib/syntaxLookup';
 import { versionOfPage } from '../../src/lib/toolchainOfPage';
 
 /** Pages that are counted together. */
@@ -25,7 +28,7 @@ function groupOfVersion(area: string, { name, minimumExamples }: DocsVersion): G
 /** Pages without a version. */
 export const OTHER_PAGES: Group = { name: 'community, blog', minimum: 1 };
 export const LANDING: Group = { name: 'landing', minimum: 4 };
-export const SYNTAX_LOOKUP: Group = { name: 'syntax-lookup', minimum: 91 };
+export const SYNTAX_LOOKUP: Group = { name: 'syntax-lookup', minimum: 130 };
 
 const versions = new Map<string, Group>(
   [
@@ -40,6 +43,8 @@ export const GROUPS: readonly Group[] = [...versions.values(), OTHER_PAGES, LAND
 
 /** The group of a page. */
 export function groupOfPage(page: string, root: string): Group {
+  const place = path.relative(root, path.resolve(root, page)).split(path.sep).join('/');
+  if (place.startsWith(`${SYNTAX_FOLDER}/`)) return SYNTAX_LOOKUP;
   const found = versionOfPage(page, root);
   return (found && versions.get(`${found.area} ${found.version.name}`)) ?? OTHER_PAGES;
 }

@@ -21,7 +21,7 @@ import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { parseArguments, type Request } from './arguments';
 import { checkComments } from './comments';
-import { groupOfPage, GROUPS, LANDING, SYNTAX_LOOKUP } from './groups';
+import { groupOfPage, GROUPS, LANDING } from './groups';
 import { allPages, pagesBelow, readPage } from './pages';
 import {
   commentsText,
@@ -119,7 +119,7 @@ async function checkSite(request: Extract<Request, { kind: 'all' | 'pages' }>): 
   const counts: Counts[] = [];
   const problems: string[] = [];
   for (const group of GROUPS) {
-    const isSet = group === LANDING || group === SYNTAX_LOOKUP;
+    const isSet = group === LANDING;
     const ofGroup = pages.filter((page) => groupOfPage(page, root) === group);
     if (!isWhole && ofGroup.length === 0) continue;
     const start = performance.now();
