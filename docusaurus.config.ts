@@ -34,6 +34,7 @@ import { bundleFields, bundleOrigins, playgroundBundles } from './src/lib/playgr
 import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
 import { FRAME_DOCUMENT } from './src/lib/program/runtime';
 import { searchConfig, searchOrigins } from './src/lib/search/config';
+import { SYNTAX_FOLDER, SYNTAX_PATH } from './src/lib/syntaxLookup';
 import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
@@ -211,6 +212,21 @@ export default {
         routeBasePath: 'community',
       } satisfies DocsOptions,
     ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...commonDocsOptions,
+        ...markdownOptions,
+        id: 'syntax-lookup',
+        path: SYNTAX_FOLDER,
+        routeBasePath: SYNTAX_PATH,
+        // Names of entries may begin with `_`, which stands for parts of pages otherwise.
+        exclude: [],
+        sidebarPath: false,
+        docItemComponent: '@site/src/components/SyntaxLookup/Entry',
+      } satisfies DocsOptions,
+    ],
+    './plugins/syntax-lookup/index.ts',
     [
       './plugins/api-reference/index.ts',
       {

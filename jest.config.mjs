@@ -89,6 +89,8 @@ export default {
       '@docusaurus/core/lib/client/exports/$1',
     '^@generated/compiled-examples/default/(.*)$':
       '<rootDir>/node_modules/.cache/compiled-examples/tests/$1',
+    '^@generated/syntax-lookup/default/(.*)$':
+      '<rootDir>/node_modules/.cache/compiled-examples/tests/$1',
     '^@generated/routes$': '<rootDir>/tests/support/generatedRoutes.ts',
     '^@generated/(client-modules|globalData|registry|routesChunkNames)$':
       '<rootDir>/tests/support/generated/$1.ts',

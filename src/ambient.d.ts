@@ -22,3 +22,9 @@ declare module '@generated/compiled-examples/default/*' {
 
 /** The site's base URL, as the bundler knows it; there is none in tests. */
 declare const __webpack_public_path__: string | undefined;
+
+/** What plugins/syntax-lookup gives to the search page; `src/data/syntaxLookup.ts` checks it. */
+declare module '@generated/syntax-lookup/default/*' {
+  const programs: unknown;
+  export default programs;
+}

@@ -1,11 +1,12 @@
 /**
- * Compiles the programs of landing page, syntax lookup and playground before the tests, which find them
- * under `@generated/compiled-examples/…` as components do in the build.
+ * Compiles the programs of landing page and playground before the tests, and reads the entries of the syntax
+ * lookup. Tests find them under `@generated/…` as components do in the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import { checkPrograms, generatedData, PROGRAM_SETS } from '../plugins/compiled-examples/programs';
+import { readEntries } from '../plugins/syntax-lookup/read';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -18,4 +19,9 @@ export default async function globalSetup(): Promise<void> {
   for (const [name, data] of generatedData(checked)) {
     fs.writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify(data));
   }
+  const entries = await readEntries(ROOT);
+  fs.writeFileSync(
+    path.join(FOLDER, 'entries.json'),
+    JSON.stringify(entries.map(({ construct }) => construct)),
+  );
 }

@@ -7,8 +7,8 @@ export type { Options } from './options';
 export { remarkCompiledExamples } from './transform';
 
 /**
- * Compiles the programs of the landing page, the syntax lookup and the playground, and gives them to
- * components as `@generated/compiled-examples/default/{landing,syntax-lookup,playground-…}.json`.
+ * Compiles the programs of the landing page and the playground, and gives them to components as
+ * `@generated/compiled-examples/default/{landing,playground-…}.json`.
  */
 export default function compiledExamples({ siteDir }: LoadContext): Plugin<readonly CheckedSet[]> {
   return {

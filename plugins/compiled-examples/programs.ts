@@ -1,8 +1,7 @@
-/** Programs outside of pages: those of the landing page, the syntax lookup and the playground. */
+/** Programs outside of pages: those of the landing page and the playground. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import { array, describe, parseJson, record, string } from '../../src/lib/decode';
 import { parseFenceMeta } from '../../src/lib/fenceMeta';
 import { highlight, type Run } from '../../src/lib/highlight';
 import { compilerMajor } from '../../src/lib/localBuild';
@@ -21,7 +20,7 @@ interface NamedProgram {
 /** A file of programs, and the compiler that they are for. */
 export interface ProgramSet {
   /** Name for people. */
-  readonly name: 'landing' | 'syntax-lookup' | 'playground';
+  readonly name: 'landing' | 'playground';
   /** Name of the data that is made of it, with other sets of the same one. */
   readonly data: string;
   /** From the repository's root. */
@@ -37,30 +36,6 @@ function readFences(text: string): readonly NamedProgram[] {
     const meta = parseFenceMeta(fence.meta);
     return { name: (meta.ok && meta.value.settings.title) || `line ${fence.line}`, fence };
   });
-}
-
-const lookup = record({
-  items: array(record({ id: string }, { example: string, exampleMeta: string })),
-});
-
-/** The examples of the syntax lookup's entries. */
-function readLookup(text: string): readonly NamedProgram[] {
-  const data = parseJson(text, lookup);
-  if (!data.ok) throw new Error(`src/data/syntaxLookup.json: ${describe(data.error)}`);
-  const lines = text.split('\n');
-  return data.value.items.flatMap(({ id, example, exampleMeta }) =>
-    example === undefined
-      ? []
-      : {
-          name: id,
-          fence: {
-            language: 'res',
-            meta: exampleMeta ?? '',
-            code: example,
-            line: lines.findIndex((line) => line.includes(`"id": ${JSON.stringify(id)}`)) + 1,
-          },
-        },
-  );
 }
 
 /** The fences of a file of the playground: readers run what they print, and pages run ES modules alone. */
@@ -108,13 +83,6 @@ export const PROGRAM_SETS: readonly ProgramSet[] = [
     file: 'src/data/landingPrograms.md',
     toolchain: latest,
     read: readFences,
-  },
-  {
-    name: 'syntax-lookup',
-    data: 'syntax-lookup',
-    file: 'src/data/syntaxLookup.json',
-    toolchain: latest,
-    read: readLookup,
   },
   ...PLAYGROUND_SETS,
 ];

@@ -1,6 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
+import { SYNTAX_GROUP_KEYS, VERSION_NAMES } from '../../src/lib/syntaxLookup';
 import { MANUAL_VERSIONS } from '../../src/versions';
 import { CATEGORIES } from './categories';
 
@@ -47,11 +48,32 @@ const postSchema = Joi.object({
   compiler: Joi.string().valid(...MANUAL_VERSIONS.map(({ name }) => name)),
 }).unknown(true);
 
+const version = Joi.string().valid(...VERSION_NAMES);
+
+/** A construct of the syntax lookup; `src/lib/syntaxLookup.ts` says what its fields mean. */
+const constructSchema = Joi.object({
+  title: text.required(),
+  description: text.max(220).required(),
+  keywords: Joi.array().items(text).min(1).required(),
+  group: Joi.string()
+    .valid(...SYNTAX_GROUP_KEYS)
+    .required(),
+  status: Joi.string().valid('deprecated'),
+  since: version,
+  until: version,
+  page: text,
+  /** The manual version whose compiler gets the examples; by default the latest. */
+  compiler: version,
+});
+
+const CONSTRUCT_FILE = /[\\/]docs[\\/]syntax-lookup[\\/]/;
+
 const DOCS_FILE = /[\\/](?:docs|versioned_docs|react_versioned_docs|api_versioned_docs)[\\/]/;
 
 const POST_FILE = /[\\/]blog[\\/][^\\/]+\.mdx?$/;
 
 function schemaOf(filePath: string): Joi.ObjectSchema | undefined {
+  if (CONSTRUCT_FILE.test(filePath)) return constructSchema;
   if (DOCS_FILE.test(filePath)) return docsSchema;
   return POST_FILE.test(filePath) ? postSchema : undefined;
 }

@@ -1,56 +1,30 @@
-import { array, type Decoded, literal, record, string } from '../lib/decode';
+import data from '@generated/syntax-lookup/default/entries.json';
+
+import { array } from '../lib/decode';
 import { decodeData } from '../lib/decodeData';
-import data from './syntaxLookup.json';
+import {
+  type Construct,
+  construct,
+  inOrder,
+  SYNTAX_GROUPS,
+  SYNTAX_GROUP_KEYS,
+} from '../lib/syntaxLookup';
 
-const CATEGORIES = [
-  'languageconstructs',
-  'operators',
-  'decorators',
-  'extensionpoints',
-  'builtinfunctions',
-  'specialvalues',
-] as const;
+const entries = decodeData('docs/syntax-lookup', array(construct), data);
 
-const entry = record(
-  {
-    /** The entry's address: `/syntax-lookup#{id}`; links of the former site use it. */
-    id: string,
-    name: string,
-    keywords: array(string),
-    category: literal(...CATEGORIES),
-    status: literal('active', 'deprecated'),
-    /** One sentence in plain text. */
-    summary: string,
-  },
-  {
-    /** A program that compiles with the latest version; absent where no compiler takes it any more. */
-    example: string,
-    /** What a fence of the example would say behind its language (CONTRIBUTING.md, "Examples"). */
-    exampleMeta: string,
-    /** Id of the manual's page that says more. */
-    page: string,
-  },
-);
-
-const group = record({ key: literal(...CATEGORIES), label: string });
-
-const schema = record({ categories: array(group), items: array(entry) });
-
-/** A construct of the language. */
-export type SyntaxEntry = Decoded<typeof entry>;
-
-/** A group of constructs, with its entries: active ones first, then the deprecated ones. */
-export interface SyntaxGroup extends Decoded<typeof group> {
-  readonly entries: readonly SyntaxEntry[];
+/** A group of constructs: active ones first, then the deprecated ones. */
+export interface LookupGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly entries: readonly Construct[];
 }
 
-const lookup = decodeData('src/data/syntaxLookup.json', schema, data);
+/** The groups in the order of the page. */
+export const LOOKUP_GROUPS: readonly LookupGroup[] = SYNTAX_GROUP_KEYS.map((key) => ({
+  key,
+  label: SYNTAX_GROUPS[key],
+  entries: inOrder(entries.filter(({ group }) => group === key)),
+}));
 
 /** Every construct, in the order of the page. */
-export const SYNTAX_ENTRIES = lookup.items;
-
-/** The groups in the order of the page. */
-export const SYNTAX_GROUPS: readonly SyntaxGroup[] = lookup.categories.map((category) => ({
-  ...category,
-  entries: lookup.items.filter((item) => item.category === category.key),
-}));
+export const CONSTRUCTS: readonly Construct[] = LOOKUP_GROUPS.flatMap((group) => group.entries);

@@ -1,84 +1,108 @@
 /** @jest-environment jsdom */
+import { Route } from '@docusaurus/router';
 import { fireEvent, render, screen } from '@testing-library/react';
 
 import SyntaxLookup from '../../src/components/SyntaxLookup';
+import { CONSTRUCTS, LOOKUP_GROUPS } from '../../src/data/syntaxLookup';
 import { SiteProviders } from '../support/SiteProviders';
-import { docsData } from '../support/docsData';
 
 function show(location = '/syntax-lookup') {
   render(
-    <SiteProviders location={location} globalData={docsData}>
-      <SyntaxLookup />
+    <SiteProviders location={location}>
+      <Route
+        render={({ location: { pathname, hash } }) => (
+          <>
+            <output data-testid="address">{pathname + hash}</output>
+            {pathname === '/syntax-lookup' && <SyntaxLookup />}
+          </>
+        )}
+      />
     </SiteProviders>,
   );
 }
 
+const address = () => screen.getByTestId('address').textContent;
 const box = () => screen.getByRole('searchbox', { name: 'Search constructs' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const entries = () => [...document.querySelectorAll('details')].filter((entry) => !entry.hidden);
+const press = (key: string, shiftKey = false) => fireEvent.keyDown(box(), { key, shiftKey });
+const cards = () => screen.getAllByRole('listitem').map(({ id }) => id);
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
-test('shows all constructs in their groups', () => {
+test('shows all constructs in their groups, each with a link to its page', () => {
   show();
-  expect(entries()).toHaveLength(92);
-  expect(screen.getByRole('status')).toHaveTextContent('92 of 92 constructs');
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+  expect(cards()).toEqual(CONSTRUCTS.map(({ id }) => id));
+  expect(screen.getByText(`${CONSTRUCTS.length} of ${CONSTRUCTS.length} constructs`)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(LOOKUP_GROUPS.length);
+  expect(screen.getByRole('link', { name: /^switch / })).toHaveAttribute(
+    'href',
+    '/syntax-lookup/switch',
+  );
 });
 
 test('typing leaves what fits; groups without a hit vanish; Escape brings all back', () => {
   show();
-  type('remainder');
-  expect(entries()).toHaveLength(1);
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 92 constructs');
+  type('triangle');
+  expect(cards()).toEqual(['triangle-pipe']);
+  expect(screen.getByText(`1 of ${CONSTRUCTS.length} constructs`)).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-  fireEvent.keyDown(box(), { key: 'Escape' });
-  expect(entries()).toHaveLength(92);
+  press('Escape');
+  expect(box()).toHaveValue('');
+  expect(cards()).toHaveLength(CONSTRUCTS.length);
 });
 
-test('Tab completes the one candidate once, then moves on', () => {
+test('Tab completes the one candidate and goes to its page', () => {
   show();
-  type('spreads the last');
-  expect(fireEvent.keyDown(box(), { key: 'Tab' })).toBe(false);
-  expect(box()).toHaveValue('@variadic');
-  expect(fireEvent.keyDown(box(), { key: 'Tab' })).toBe(true);
+  type('triangle');
+  expect(press('Tab')).toBe(false);
+  expect(address()).toBe('/syntax-lookup/triangle-pipe');
 });
 
 test('Tab and Shift+Tab move on as ever otherwise', () => {
   show();
-  expect(fireEvent.keyDown(box(), { key: 'Tab' })).toBe(true);
-  type('spreads the last');
-  expect(fireEvent.keyDown(box(), { key: 'Tab', shiftKey: true })).toBe(true);
+  expect(press('Tab')).toBe(true);
+  type('module');
+  expect(press('Tab')).toBe(true);
+  type('triangle');
+  expect(press('Tab', true)).toBe(true);
+  expect(address()).toBe('/syntax-lookup');
 });
 
-test('an address opens its entry and scrolls to it', () => {
-  show('/syntax-lookup#pipe');
-  const entry = document.getElementById('pipe')?.closest('details');
-  expect(entry).toHaveAttribute('open');
-  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([entry]);
-});
-
-test('an address without an entry opens nothing', () => {
-  show('/syntax-lookup#rubbish%');
-  expect(document.querySelector('details[open]')).toBeNull();
-});
-
-test('links into the manual exist where the page does', () => {
+test('a name goes to its page at once, unless a longer one begins with it', () => {
   show();
-  const links = [...document.querySelectorAll('a')];
-  expect(
-    links.filter(({ textContent }) => textContent === 'Read more in the manual').map((a) => a.href),
-  ).toEqual(
-    ['overview', 'record', 'record'].map((page) => `http://localhost/docs/manual/latest/${page}`),
-  );
+  type('-');
+  expect(address()).toBe('/syntax-lookup');
+  type('->');
+  expect(address()).toBe('/syntax-lookup/pipe');
+});
+
+test('Enter goes to the page of a name, or of the one candidate', () => {
+  show();
+  type('module');
+  press('Enter');
+  expect(address()).toBe('/syntax-lookup/module');
+});
+
+test('Enter does nothing where several are left, or none', () => {
+  show();
+  type('decorator');
+  expect(press('Enter')).toBe(false);
+  expect(address()).toBe('/syntax-lookup');
+});
+
+test('an address of the former page leads to the page of its construct', () => {
+  show('/syntax-lookup#pipe');
+  expect(address()).toBe('/syntax-lookup/pipe');
+});
+
+test('a fragment that names no construct shows all', () => {
+  show('/syntax-lookup#rubbish%');
+  expect(cards()).toHaveLength(CONSTRUCTS.length);
 });
 
 test('deprecated ones are struck through and say so', () => {
   show();
   expect(screen.getByText('|>').tagName).toBe('S');
-  expect(screen.getAllByText('Deprecated.')).toHaveLength(3);
+  const deprecated = CONSTRUCTS.filter(({ status }) => status === 'deprecated');
+  expect(screen.getAllByText('Deprecated.')).toHaveLength(deprecated.length);
 });
 
 test('the empty state names what was typed', () => {
@@ -86,16 +110,3 @@ test('the empty state names what was typed', () => {
   type('qqq');
   expect(screen.getByText(/No construct has “qqq”/)).toBeVisible();
 });
-
-test('an opened entry shows what its example compiles to, where that is something', async () => {
-  show();
-  const entry = (id: string) => document.getElementById(id)?.closest('details');
-  const open = (id: string) => fireEvent(entry(id) ?? document, new Event('toggle'));
-  expect(screen.queryByText('JS Output')).not.toBeInTheDocument();
-  open('type');
-  open('let-binding');
-  // Loading the chunk may take a while on a busy machine.
-  expect(await screen.findByText('JS Output', {}, { timeout: 10_000 })).toBeInTheDocument();
-  expect(entry('let-binding')).toHaveTextContent('var shelf = "poetry";');
-  expect(entry('type')).not.toHaveTextContent('JS Output');
-}, 15_000);

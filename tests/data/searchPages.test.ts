@@ -1,14 +1,11 @@
 import { PACKAGES } from '../../src/data/packages';
 import { SEARCH_PAGES } from '../../src/data/searchPages';
-import { SYNTAX_ENTRIES } from '../../src/data/syntaxLookup';
 
 const packages = SEARCH_PAGES['/packages'].sections;
-const syntax = SEARCH_PAGES['/syntax-lookup'].sections;
 
 describe('pages with data, as search finds them', () => {
   it('have a section for each entry', () => {
     expect(packages.map(({ heading }) => heading)).toEqual(PACKAGES.map(({ name }) => name));
-    expect(syntax.map(({ anchor }) => anchor)).toEqual(SYNTAX_ENTRIES.map(({ id }) => id));
   });
 
   it.each(Object.entries(SEARCH_PAGES))('%s has each anchor once', (_, { sections }) => {
@@ -22,14 +19,5 @@ describe('pages with data, as search finds them', () => {
       anchor: 'package-rescript-core',
       text: expect.stringMatching(/^The standard library of compiler 11.* standard library$/),
     });
-    expect(syntax.find(({ anchor }) => anchor === 'let-binding')?.text).toMatch(/variable$/);
-  });
-
-  it('say which constructs are deprecated', () => {
-    const deprecated = SYNTAX_ENTRIES.filter(({ status }) => status === 'deprecated');
-    expect(deprecated.length).toBeGreaterThan(0);
-    for (const { id } of deprecated) {
-      expect(syntax.find(({ anchor }) => anchor === id)?.text).toMatch(/^Deprecated\. /);
-    }
   });
 });

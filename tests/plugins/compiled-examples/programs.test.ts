@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 /** Checks a set whose file has this text. */
-function checked(name: 'landing' | 'syntax-lookup', text: string) {
+function checked(name: 'landing', text: string) {
   const set = PROGRAM_SETS.find((candidate) => candidate.name === name);
   if (!set) throw new Error(`no set ${name}`);
   fs.writeFileSync(path.join(root, set.file), text);
@@ -48,25 +48,4 @@ test('a warning that was announced is drawn instead of the JavaScript', async ()
   expect(problems).toEqual([]);
   const [robust] = [...examples.values()].map(drawProgram);
   expect(text(robust?.output ?? [])).toMatch(/^Warning number 8/);
-});
-
-test('entries of the syntax lookup are named by their ids; errors have the line of the entry', async () => {
-  const entries = {
-    items: [
-      { id: 'a', example: 'let a = 1' },
-      { id: 'b', example: 'let a: string = 1' },
-      { id: 'c' },
-      { id: 'd', example: 'let d: int = %todo', exampleMeta: 'expect-warning' },
-    ],
-  };
-  const { examples, problems } = await checked('syntax-lookup', JSON.stringify(entries, null, 1));
-  expect([...examples.keys()]).toEqual(['a', 'b', 'd']);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ line: 9 });
-});
-
-test('a lookup of another form is refused with the place', async () => {
-  await expect(checked('syntax-lookup', '{"items": [{"id": 1}]}')).rejects.toThrow(
-    /src\/data\/syntaxLookup\.json: .*items/,
-  );
 });
