@@ -1,4 +1,3 @@
-import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
@@ -9,6 +8,8 @@ import { apiSidebarItems } from './plugins/api-reference/apiSidebars';
 import { loadAllApiModels } from './plugins/api-reference/load';
 import { remarkApiPages, type TransformOptions } from './plugins/api-reference/transform';
 import { remarkArticleMarkup } from './plugins/article-markup';
+import type { Options as BlogOptions } from './plugins/blog';
+import { createFeedItems, FEED_FILE } from './plugins/blog/feed';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import {
   type Options as CompiledExamplesOptions,
@@ -153,15 +154,8 @@ export default {
           path: 'docs/manual',
           routeBasePath: 'docs/manual',
         } satisfies DocsOptions,
-        blog: {
-          ...markdownOptions,
-          blogTitle: 'Blog',
-          blogDescription: 'News and articles of the ReScript documentation team.',
-          blogSidebarCount: 0,
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          feedOptions: { type: 'rss', title: 'ReScript Blog', limit: 10 },
-        } satisfies BlogOptions,
+        // Ours stands among the plugins.
+        blog: false,
         pages: markdownOptions,
         sitemap: { lastmod: 'date', changefreq: null, priority: null } satisfies SitemapOptions,
         theme: {
@@ -228,6 +222,18 @@ export default {
     ],
     './plugins/syntax-lookup/index.ts',
     [
+      './plugins/blog/index.ts',
+      {
+        ...markdownOptions,
+        blogTitle: 'Blog',
+        blogDescription: 'News and articles of the ReScript documentation team.',
+        blogSidebarCount: 0,
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+        feedOptions: { type: 'rss', title: 'ReScript Blog', limit: 10, createFeedItems },
+      } satisfies BlogOptions,
+    ],
+    [
       './plugins/api-reference/index.ts',
       {
         ...commonDocsOptions,
@@ -283,7 +289,7 @@ export default {
     ],
     [
       './plugins/redirects/index.ts',
-      { files: ['/blog/rss.xml', ...LLM_PATHS] } satisfies RedirectsOptions,
+      { files: [`/blog/${FEED_FILE}`, ...LLM_PATHS] } satisfies RedirectsOptions,
     ],
     [
       './plugins/hosting-headers/index.ts',

@@ -15,7 +15,15 @@ const TEMPLATES = {
   'page of a module in the old syntax': '/docs/manual/v8.0.0/api/js/option',
   'legacy page': '/docs/reason-compiler/latest/concepts-overview',
   'community page': '/community/overview',
+  'community content': '/community/content',
+  'community roadmap': '/community/roadmap',
+  'community translations': '/community/translations',
+  'guideline on publishing': '/docs/guidelines/publishing-packages',
+  'markdown guide': '/markdown-guide',
+  brand: '/brand',
   blog: '/blog',
+  'archived posts': '/blog/archived',
+  'archived post': '/blog/what-changed-in-9',
   'blog post': '/blog/documentation-that-compiles',
   packages: '/packages',
   'syntax lookup': '/syntax-lookup',
@@ -32,6 +40,10 @@ const LIKE_OTHERS: readonly string[] = [
   'page of a module in the old syntax',
   'legacy page',
   'community page',
+  'community roadmap',
+  'community translations',
+  'archived posts',
+  'archived post',
 ] satisfies (keyof typeof TEMPLATES)[];
 
 for (const [template, path] of Object.entries(TEMPLATES)) {

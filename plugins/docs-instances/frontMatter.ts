@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import { Joi } from '@docusaurus/utils-validation';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
+import { BADGES } from '../../src/lib/blogPosts';
 import { SYNTAX_GROUP_KEYS, VERSION_NAMES } from '../../src/lib/syntaxLookup';
 import { MANUAL_VERSIONS } from '../../src/versions';
 import { CATEGORIES } from './categories';
@@ -42,8 +46,24 @@ const docsSchema = Joi.object({
   ),
 }).unknown(true);
 
+const AUTHORS_FILE = path.join(__dirname, '../../blog/authors.yml');
+
+/** The authors that posts may name: the topmost keys of `blog/authors.yml`. */
+function authorKeys(): string[] {
+  return [...fs.readFileSync(AUTHORS_FILE, 'utf8').matchAll(/^([\w-]+):/gm)].map(
+    ([, key = '']) => key,
+  );
+}
+
+const author = Joi.string().valid(...authorKeys());
+
 /** What a post may have beside the fields that the framework checks. */
 const postSchema = Joi.object({
+  description: text.max(220).required(),
+  authors: Joi.array().items(author).min(1).required(),
+  badge: Joi.string().valid(...BADGES),
+  /** Whether the post stands in the list of archived posts. */
+  archived: Joi.boolean().strict(),
   /** The manual version whose compiler gets the post's examples; by default the latest. */
   compiler: Joi.string().valid(...MANUAL_VERSIONS.map(({ name }) => name)),
 }).unknown(true);
@@ -87,9 +107,9 @@ export function checkFrontMatter(filePath: string, frontMatter: Record<string, u
   const { error } = schemaOf(filePath)?.validate(frontMatter, { abortEarly: true }) ?? {};
   if (!error) return;
   const [detail] = error.details;
-  const field = detail?.path.join('.') ?? '';
+  const received: unknown = detail?.context?.value;
   throw new Error(
-    `${filePath}: front matter ${error.message}, got ${JSON.stringify(frontMatter[field])}; ` +
+    `${filePath}: front matter ${error.message}, got ${JSON.stringify(received)}; ` +
       'see CONTRIBUTING.md, "How to write a page".',
   );
 }

@@ -12,6 +12,7 @@ const theme = (names: readonly string[]) =>
 
 /** Components of one page of `src/pages` or a plugin: their rules come with the page's script. */
 export const PAGE_COMPONENTS = [
+  'BrandPage',
   'CommunityDrawing',
   'DocsOverview',
   'FeatureSection',

@@ -219,8 +219,8 @@ export function redirectRules(): readonly RedirectRule[] {
 
     // Pages that moved.
     moved('/bucklescript-rebranding', '/blog/bucklescript-is-rebranding'),
-    entrance('/blog/archived', '/blog/archive'),
-    { kind: 'file', from: '/blog/feed.xml', to: ['/blog/rss.xml'], wholeFolder: false },
+    moved('/blog/archive', '/blog/archived'),
+    fileRule('/blog/rss.xml', ['/blog/feed.xml']),
     moved('/docs/guides/publishing-packages', '/docs/guidelines/publishing-packages'),
     retiredManualPage('migrate-from-bucklescript-reason'),
     retiredManualPage('unboxed'),

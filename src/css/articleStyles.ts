@@ -12,5 +12,6 @@ import '@site/src/components/Diagram/styles.module.css';
 import '@site/src/components/Image/styles.module.css';
 import '@site/src/components/Intro/styles.module.css';
 import '@site/src/components/Island/styles.module.css';
+import '@site/src/components/LinkCards/styles.module.css';
 import '@site/src/components/UrlBox/styles.module.css';
 import '@site/src/components/Video/styles.module.css';

@@ -2,6 +2,7 @@
  * Components of articles that show data, as Markdown: what `plugins/llms` writes where a page has
  * such a component. A component with text inside of it needs no entry.
  */
+import { COMMUNITY_LINKS } from './communityLinks';
 import { REACT_BINDINGS } from './reactBindings';
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -21,4 +22,8 @@ export const ARTICLE_TEXTS = {
         `\`${command}\``,
       ]),
     ),
+  LinkCards: () =>
+    COMMUNITY_LINKS.map(
+      ({ title, description, href }) => `- [${title}](${href}): ${description}`,
+    ).join('\n'),
 };

@@ -1,35 +1,75 @@
+import { LATEST_MANUAL_VERSION } from '../versions';
+import { parseVersion } from './version';
 import { fitsQuery } from './wordFilter';
 
-/** What the index needs to know of an entry; `src/data/packages.ts` has the whole of it. */
+/** What the index needs to know of an entry; `src/lib/packageSnapshot.ts` has the whole of it. */
 interface IndexedEntry {
   readonly kind: 'npm' | 'url';
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly isOfficial?: boolean;
+  readonly compiler?: string;
+  readonly maintenance?: number;
+  readonly deprecated?: string;
 }
 
-/** Which kinds of entries the reader wants to see; all of them at the start. */
+/** Which kinds of entries the reader wants to see. */
 export interface PackageToggles {
   readonly official: boolean;
   readonly community: boolean;
   readonly npm: boolean;
   readonly url: boolean;
+  /** Outdated ones beside the others; without it they are left out. */
+  readonly outdated: boolean;
 }
 
-/** The toggles at the start. */
-export const ALL_PACKAGES: PackageToggles = {
+/** The toggles at the start: everything but what is outdated (behaviours.md, section 6). */
+export const FIRST_TOGGLES: PackageToggles = {
   official: true,
   community: true,
   npm: true,
   url: true,
+  outdated: false,
 };
+
+/** The toggles with which no entry is left out. */
+export const ALL_PACKAGES: PackageToggles = { ...FIRST_TOGGLES, outdated: true };
+
+/** Below this score of the registry a package counts as outdated (behaviours.md, section 6). */
+const LEAST_MAINTENANCE = 0.3;
 
 /** Whether the language's own team publishes an entry (behaviours.md, section 6). */
 export function isOfficial(entry: IndexedEntry): boolean {
   return (
     entry.isOfficial ??
     (entry.name === 'rescript' || entry.name === 'gentype' || entry.name.startsWith('@rescript/'))
+  );
+}
+
+/**
+ * The newest major version of the compiler that a range such as `^10.0.0 || ^11.0.0` allows; infinite
+ * for ranges without an end (`>=9`, `*`).
+ */
+export function newestCompiler(range: string): number {
+  const majors = range.split('||').map((part) => {
+    const lower = /^[\s^~=v]*(\d+)/.exec(part)?.[1];
+    const upper = /<=?\s*(\d+)/.exec(part)?.[1];
+    return Number(upper ?? lower ?? Infinity);
+  });
+  return Math.max(...majors);
+}
+
+/**
+ * Whether a package is of the past: the registry says so, gives it a low score for upkeep, or the
+ * package takes only compilers older than the latest manual's.
+ */
+export function isOutdated({ compiler, maintenance, deprecated }: IndexedEntry): boolean {
+  const latest = parseVersion(LATEST_MANUAL_VERSION.name)?.major ?? 0;
+  return (
+    deprecated !== undefined ||
+    (maintenance !== undefined && maintenance < LEAST_MAINTENANCE) ||
+    (compiler !== undefined && newestCompiler(compiler) < latest)
   );
 }
 
@@ -44,6 +84,7 @@ export function isListed(entry: IndexedEntry, query: string, toggles: PackageTog
   return (
     toggles[entry.kind] &&
     toggles[isOfficial(entry) ? 'official' : 'community'] &&
+    (toggles.outdated || !isOutdated(entry)) &&
     fitsQuery(query, [entry.name, entry.description, ...entry.keywords])
   );
 }

@@ -1,4 +1,11 @@
-import { ALL_PACKAGES, isListed, isOfficial } from '../../src/lib/packageIndex';
+import {
+  ALL_PACKAGES,
+  FIRST_TOGGLES,
+  isListed,
+  isOfficial,
+  isOutdated,
+  newestCompiler,
+} from '../../src/lib/packageIndex';
 
 const entry = (name: string, rest = {}) =>
   ({ kind: 'npm', name, description: 'Reads tickets.', keywords: ['train'], ...rest }) as const;
@@ -30,4 +37,30 @@ test.each(['official', 'community', 'npm', 'url'] as const)('the toggle %s', (ke
   expect(isListed({ ...entry('list'), kind: 'url', isOfficial: false }, '', toggles)).toBe(
     key !== 'community' && key !== 'url',
   );
+});
+
+test.each([
+  ['^9.1.0', 9],
+  ['11.x', 11],
+  ['^10.0.0 || ^11.0.0', 11],
+  ['^12.0.0-alpha.8', 12],
+  ['>=9 <12', 12],
+  ['>=9', Infinity],
+  ['>= 12.0.0-alpha.4', Infinity],
+  ['*', Infinity],
+])('the range %s ends with compiler %d', (range, major) => {
+  expect(newestCompiler(range)).toBe(major);
+});
+
+test.each([
+  [{}, false],
+  [{ maintenance: 0.3 }, false],
+  [{ maintenance: 0.29 }, true],
+  [{ compiler: '^9.0.0' }, true],
+  [{ compiler: '>=9' }, false],
+  [{ deprecated: 'Use the train.' }, true],
+])('%j is outdated: %s', (rest, outdated) => {
+  expect(isOutdated(entry('railway', rest))).toBe(outdated);
+  expect(isListed(entry('railway', rest), '', FIRST_TOGGLES)).toBe(!outdated);
+  expect(isListed(entry('railway', rest), '', ALL_PACKAGES)).toBe(true);
 });

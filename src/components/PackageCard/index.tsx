@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 import type { PackageEntry } from '@site/src/data/packages';
-import { packageAnchor } from '@site/src/lib/packageIndex';
+import { isOutdated, packageAnchor } from '@site/src/lib/packageIndex';
 
 import styles from './styles.module.css';
 
@@ -43,6 +43,10 @@ export default function PackageCard({
       </h3>
       <p className={styles.facts}>
         {entry.kind === 'npm' && <span className={styles.version}>{entry.version}</span>}
+        {entry.kind === 'npm' && entry.releasedOn && (
+          <time dateTime={entry.releasedOn}>{entry.releasedOn}</time>
+        )}
+        {isOutdated(entry) && <span className={styles.outdated}>Outdated</span>}
         {links.map(({ label, href }) => (
           <Link key={label} href={href} aria-label={`${entry.name} on ${label}`}>
             {label}
@@ -50,6 +54,11 @@ export default function PackageCard({
         ))}
       </p>
       <p className={styles.description}>{entry.description}</p>
+      {entry.kind === 'npm' && entry.compiler !== undefined && (
+        <p className={styles.compiler}>
+          For compiler <code>{entry.compiler}</code>
+        </p>
+      )}
       {entry.keywords.length > 0 && (
         <ul className={styles.keywords} aria-label={`Keywords of ${entry.name}`}>
           {entry.keywords.map((keyword) => (

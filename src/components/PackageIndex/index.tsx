@@ -1,4 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import PackageCard from '@site/src/components/PackageCard';
 import SearchField from '@site/src/components/SearchField';
@@ -6,6 +8,7 @@ import { PACKAGES, PACKAGES_CHECKED_ON, type PackageEntry } from '@site/src/data
 import { useSearchParameter } from '@site/src/hooks/useSearchParameter';
 import {
   ALL_PACKAGES,
+  FIRST_TOGGLES,
   isListed,
   isOfficial,
   type PackageToggles,
@@ -19,6 +22,7 @@ const TOGGLES: readonly { readonly key: keyof PackageToggles; readonly label: st
   { key: 'community', label: 'Community' },
   { key: 'npm', label: 'NPM packages' },
   { key: 'url', label: 'URL resources' },
+  { key: 'outdated', label: 'Outdated' },
 ];
 
 function Section({
@@ -45,10 +49,25 @@ function Section({
   );
 }
 
-/** The package index: a list that search and toggles narrow; without scripts it is whole. */
+/** Name of the search in the address; `static/query.js` is told it by `src/pages/packages.tsx`. */
+export const SEARCH_PARAMETER = 'search';
+
+/** Ends the wait for the narrowed list that `static/query.js` began. */
+function useShownWhenNarrowed(): void {
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser) delete document.documentElement.dataset.queried;
+  }, [isBrowser]);
+}
+
+/**
+ * The package index: a list that search and toggles narrow; without scripts it is whole, but for
+ * outdated packages.
+ */
 export default function PackageIndex(): ReactNode {
-  const [query, setQuery] = useSearchParameter('search');
-  const [toggles, setToggles] = useState(ALL_PACKAGES);
+  const [query, setQuery] = useSearchParameter(SEARCH_PARAMETER);
+  const [toggles, setToggles] = useState(FIRST_TOGGLES);
+  useShownWhenNarrowed();
   const searchRef = useRef<HTMLInputElement>(null);
   const listed = PACKAGES.filter((entry) => isListed(entry, query, toggles));
   const showSearch = (): void => searchRef.current?.scrollIntoView({ block: 'center' });
@@ -58,7 +77,9 @@ export default function PackageIndex(): ReactNode {
       <h1 className={styles.title}>Package Index</h1>
       <p className={styles.lead}>
         Libraries, bindings and tools for ReScript. The versions are those that npm had on{' '}
-        <time dateTime={PACKAGES_CHECKED_ON}>{PACKAGES_CHECKED_ON}</time>.
+        <time dateTime={PACKAGES_CHECKED_ON}>{PACKAGES_CHECKED_ON}</time>. To offer one of your own,
+        read the{' '}
+        <Link to="/docs/guidelines/publishing-packages">guideline on publishing packages</Link>.
       </p>
       <SearchField
         label="Search packages"
@@ -81,32 +102,34 @@ export default function PackageIndex(): ReactNode {
           </label>
         ))}
       </fieldset>
-      <Section title="Official" entries={listed.filter(isOfficial)} onKeyword={showSearch} />
-      <Section
-        title="Community"
-        entries={listed.filter((entry) => !isOfficial(entry))}
-        onKeyword={showSearch}
-      />
-      {listed.length === 0 && (
-        <div className={styles.empty}>
-          <p>
-            {query === ''
-              ? 'Nothing is left with these choices.'
-              : `Nothing here fits “${query}” with these choices.`}
-          </p>
-          <button
-            type="button"
-            className={styles.reset}
-            onClick={() => {
-              setQuery('');
-              setToggles(ALL_PACKAGES);
-              searchRef.current?.focus();
-            }}
-          >
-            Show all packages
-          </button>
-        </div>
-      )}
+      <div className={styles.list}>
+        <Section title="Official" entries={listed.filter(isOfficial)} onKeyword={showSearch} />
+        <Section
+          title="Community"
+          entries={listed.filter((entry) => !isOfficial(entry))}
+          onKeyword={showSearch}
+        />
+        {listed.length === 0 && (
+          <div className={styles.empty}>
+            <p>
+              {query === ''
+                ? 'Nothing is left with these choices.'
+                : `Nothing here fits “${query}” with these choices.`}
+            </p>
+            <button
+              type="button"
+              className={styles.reset}
+              onClick={() => {
+                setQuery('');
+                setToggles(ALL_PACKAGES);
+                searchRef.current?.focus();
+              }}
+            >
+              Show all packages
+            </button>
+          </div>
+        )}
+      </div>
     </main>
   );
 }

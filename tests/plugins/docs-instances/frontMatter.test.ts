@@ -52,15 +52,36 @@ test.each([
 
 describe('a blog post', () => {
   const POST = '/site/blog/2026-01-01-post.mdx';
+  const FIELDS = { title: 'Post', description: 'About posts.', authors: ['docs-team'] };
 
-  test('may choose a compiler, and have what the framework checks', () => {
-    for (const fields of [{}, { compiler: 'v9.0.0' }, { authors: ['docs-team'] }]) {
-      expect(() => checkFrontMatter(POST, { title: 'Post', ...fields })).not.toThrow();
+  test('may choose a compiler, be marked, and have what the framework checks', () => {
+    const marks = [{ badge: 'release' }, { archived: true }, { keywords: ['tea'] }];
+    for (const fields of [{}, { compiler: 'v9.0.0' }, ...marks]) {
+      expect(() => checkFrontMatter(POST, { ...FIELDS, ...fields })).not.toThrow();
     }
   });
 
+  test.each([
+    [
+      { badge: 'news' },
+      '"badge" must be one of [release, testing, preview, roadmap, community], got "news"',
+    ],
+    [{ authors: ['nobody'] }, '"authors[0]" must be [docs-team], got "nobody"'],
+    [{ authors: [] }, '"authors" must contain at least 1 items, got []'],
+    [
+      { authors: [{ name: 'Somebody' }] },
+      '"authors[0]" must be [docs-team], got {"name":"Somebody"}',
+    ],
+    [{ archived: 'yes' }, '"archived" must be a boolean, got "yes"'],
+    [{ description: undefined }, '"description" is required, got undefined'],
+  ])('with %j stops the build', (fields, sentence) => {
+    expect(() => checkFrontMatter(POST, { ...FIELDS, ...fields })).toThrow(
+      `${POST}: front matter ${sentence}; see CONTRIBUTING.md`,
+    );
+  });
+
   test.each(['v9', '9.1.4', 9])('has no compiler %s', (compiler) => {
-    const check = (): void => checkFrontMatter(POST, { title: 'Post', compiler });
+    const check = (): void => checkFrontMatter(POST, { ...FIELDS, compiler });
     expect(check).toThrow(
       `${POST}: front matter "compiler" must be one of [v12.0.0, v11.0.0, v10.0.0, v9.0.0, v8.0.0], got ${JSON.stringify(compiler)}; see CONTRIBUTING.md`,
     );

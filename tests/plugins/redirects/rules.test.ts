@@ -6,8 +6,8 @@ import { LLM_PATHS } from '../../../src/lib/llmFiles';
 const PAGES = [
   '/',
   '/blog',
-  '/blog/archive',
-  '/blog/rss.xml',
+  '/blog/archived',
+  '/blog/feed.xml',
   '/blog/bucklescript-is-rebranding',
   '/community/overview',
   '/docs/v11.0.0',
@@ -54,8 +54,8 @@ describe('the redirects of the finished site', () => {
     // `redirects` of the route facts; `latest` is the real path here.
     ['/community', '/community/overview'],
     ['/bucklescript-rebranding', '/blog/bucklescript-is-rebranding'],
-    ['/blog/archived', '/blog/archive'],
-    ['/blog/feed.xml', '/blog/rss.xml'],
+    ['/blog/archive', '/blog/archived'],
+    ['/blog/rss.xml', '/blog/feed.xml'],
     [
       '/docs/manual/latest/migrate-from-bucklescript-reason',
       '/docs/manual/v10.0.0/migrate-from-bucklescript-reason',

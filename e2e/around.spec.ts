@@ -1,0 +1,85 @@
+/** Community, brand, guides and overviews: states beside those that every template is asked for. */
+import { expect, test } from './fixtures';
+
+for (const address of [
+  '/community/content',
+  '/docs/guidelines/publishing-packages',
+  '/markdown-guide',
+  '/brand',
+  '/docs/v11.0.0',
+]) {
+  for (const width of [320, 768, 1920]) {
+    test(`${address} fits a screen of ${width} px`, async ({ page, visit, isMobile }) => {
+      test.skip(isMobile !== width < 768, 'each width is asked once');
+      await page.setViewportSize({ width, height: 900 });
+      await visit(address);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('the pages of the community are in one category, in their order', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the list of pages is in a drawer');
+  await visit('/community/content');
+  await expect(page.locator('aside a')).toContainText([
+    'Overview',
+    'Content',
+    'Roadmap',
+    'Code of Conduct',
+    'Translations',
+  ]);
+  await expect(page).toHaveTitle(/Resources/);
+});
+
+test('the cards of the community lead to places outside', async ({ page, visit }) => {
+  await visit('/community/content');
+  await expect(page.getByRole('link', { name: 'The forum' })).toHaveAttribute(
+    'href',
+    'https://forum.rescript-lang.org',
+  );
+});
+
+test('the brand page hands out its files', async ({ page, visit, request }) => {
+  await visit('/brand');
+  const links = page.getByRole('link', { name: /^Download / });
+  await expect(links).toHaveCount(5);
+  for (const link of await links.all()) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  }
+});
+
+test('the markdown guide shows components beside their source', async ({ page, visit }) => {
+  await visit('/markdown-guide');
+  const article = page.getByRole('article');
+  await expect(article.getByText('A cold oven takes')).toHaveCount(2);
+  await expect(article.getByRole('note', { name: 'Info' })).toBeVisible();
+  await expect(article.getByRole('tab', { name: 'pnpm' })).toBeVisible();
+  await expect(article.getByText('This has type: string')).toBeVisible();
+});
+
+for (const version of ['v8.0.0', 'v9.0.0', 'v10.0.0', 'v11.0.0', 'v12.0.0']) {
+  test(`the overview of ${version} leads to its areas`, async ({ page, visit, isMobile }) => {
+    test.skip(isMobile, 'asked once');
+    await visit(`/docs/${version}`);
+    const main = page.getByRole('main');
+    for (const card of ['Language Manual', 'Ecosystem', 'Tools']) {
+      await expect(main.getByRole('heading', { name: card })).toBeVisible();
+    }
+    const path = version === 'v11.0.0' ? 'latest' : version;
+    for (const page of ['introduction', 'overview', 'embed-raw-javascript', 'build-overview']) {
+      await expect(main.locator(`a[href="/docs/manual/${path}/${page}"]`)).toHaveCount(1);
+    }
+  });
+}
+
+test('the latest overview has a name without a number', async ({ page }) => {
+  await page.goto('/docs/latest');
+  await expect(page).toHaveURL('/docs/v11.0.0');
+});

@@ -1,0 +1,95 @@
+import { array, boolean, type Decoded, type Decoder, literal, record, string } from './decode';
+
+/** What a post may be marked as (specification of routes, `blog.badges`). */
+export const BADGES = ['release', 'testing', 'preview', 'roadmap', 'community'] as const;
+
+/** A mark of a post. */
+export type Badge = (typeof BADGES)[number];
+
+/** Marks as readers see them. */
+export const BADGE_LABELS: Readonly<Record<Badge, string>> = {
+  release: 'Release',
+  testing: 'Testing',
+  preview: 'Preview',
+  roadmap: 'Roadmap',
+  community: 'Community',
+};
+
+/** The own front matter of a post, beside what Docusaurus knows. */
+export const postMarks = record({}, { badge: literal(...BADGES), archived: boolean });
+
+/** Takes the points of time that the framework reads from front matter. */
+const time: Decoder<string> = (input) =>
+  string(input instanceof Date ? input.toISOString() : input);
+
+const metadata = record({
+  title: string,
+  permalink: string,
+  date: time,
+  description: string,
+  authors: array(record({}, { name: string })),
+  frontMatter: postMarks,
+});
+
+/** A post as the blog's plugin has loaded it. */
+export const loadedPost = record({ metadata });
+
+/** What a list of posts shows of one. */
+export interface PostCard {
+  readonly title: string;
+  readonly permalink: string;
+  /** Day, as YYYY-MM-DD. */
+  readonly date: string;
+  readonly description: string;
+  readonly authors: readonly string[];
+  readonly badge?: Badge;
+}
+
+/** The two lists of the blog, the newest post first in each. */
+export interface PostLists {
+  readonly live: readonly PostCard[];
+  readonly archived: readonly PostCard[];
+}
+
+function cardOf({ metadata: post }: Decoded<typeof loadedPost>): PostCard {
+  const { badge } = post.frontMatter;
+  return {
+    title: post.title,
+    permalink: post.permalink,
+    date: post.date.slice(0, 10),
+    description: post.description,
+    authors: post.authors.flatMap(({ name }) => (name === undefined ? [] : [name])),
+    ...(badge !== undefined && { badge }),
+  };
+}
+
+/** Divides posts, in their order, into those of the blog's first page and the archived ones. */
+export function postLists(posts: readonly Decoded<typeof loadedPost>[]): PostLists {
+  const isArchived = ({ metadata: post }: Decoded<typeof loadedPost>) =>
+    post.frontMatter.archived === true;
+  return {
+    live: posts.filter((post) => !isArchived(post)).map(cardOf),
+    archived: posts.filter(isArchived).map(cardOf),
+  };
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A day in words: `2026-11-03` is `November 3, 2026`, whatever the reader's time zone. */
+export function dayInWords(date: string): string {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? [];
+  return `${MONTHS[Number(month) - 1] ?? month} ${Number(day)}, ${year}`;
+}

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import { blogPostContainerID } from '@docusaurus/utils-common';
+import type { Props } from '@theme/BlogPostItem';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+
+import BlogBadge from '@site/src/components/BlogBadge';
+import { dayInWords, postMarks } from '@site/src/lib/blogPosts';
+
+import styles from './styles.module.css';
+
+/** A post: what it is, who wrote it, whether it is of the past, its text and the way back. */
+export default function BlogPostItem({ children }: Props): ReactNode {
+  const { metadata, frontMatter } = useBlogPost();
+  const { title, date, description, authors } = metadata;
+  const marks = postMarks(frontMatter);
+  const { badge, archived = false } = marks.ok ? marks.value : {};
+  return (
+    <article>
+      <header className={styles.header}>
+        <p className={styles.facts}>
+          {badge && <BlogBadge badge={badge} />}
+          <time dateTime={date.slice(0, 10)}>{dayInWords(date)}</time>
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.authors} aria-label="Authors">
+          {authors.map(({ name, title: role, url }) => (
+            <li key={name} className={styles.author}>
+              <span className={styles.name}>{url ? <Link href={url}>{name}</Link> : name}</span>
+              {role && <span className={styles.role}>{role}</span>}
+            </li>
+          ))}
+        </ul>
+      </header>
+      {archived && (
+        <div role="note" aria-label="Archived" className={styles.archived}>
+          This post is archived. It speaks of versions that are no longer current, and is kept as it
+          was. The <Link to="/docs/manual/latest/introduction">manual</Link> describes the language
+          of today.
+        </div>
+      )}
+      <div id={blogPostContainerID}>
+        <MDXContent>{children}</MDXContent>
+      </div>
+      <p className={styles.back}>
+        <Link to={archived ? '/blog/archived' : '/blog'}>
+          {archived ? 'Back to archived posts' : 'Back to the blog'}
+        </Link>
+      </p>
+    </article>
+  );
+}
