@@ -13,6 +13,7 @@ import {
 } from '../../plugins/compiled-examples/programs';
 import { array, record, string } from '../../src/lib/decode';
 import { builtExamples, examplesName } from '../../src/lib/playground/examples';
+import { documentedSyntaxes } from '../../src/lib/playground/releases';
 import { defaultProgram } from '../../src/lib/playgroundPrograms';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 
@@ -21,7 +22,7 @@ const ROOT = process.cwd();
 const SETS = PROGRAM_SETS.filter(({ name }) => name === 'playground');
 
 const ROWS = MANUAL_VERSIONS.flatMap((version) =>
-  syntaxesOf(version.toolchain).map((syntax) => ({ version: version.name, syntax, row: version })),
+  documentedSyntaxes(version.name).map((syntax) => ({ version: version.name, syntax, row: version })),
 );
 
 let built: ReadonlyMap<string, object>;
