@@ -13,7 +13,6 @@ import {
 } from '../../plugins/compiled-examples/programs';
 import { array, record, string } from '../../src/lib/decode';
 import { builtExamples, examplesName } from '../../src/lib/playground/examples';
-import { documentedSyntaxes } from '../../src/lib/playground/releases';
 import { defaultProgram } from '../../src/lib/playgroundPrograms';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 
@@ -22,7 +21,9 @@ const ROOT = process.cwd();
 const SETS = PROGRAM_SETS.filter(({ name }) => name === 'playground');
 
 const ROWS = MANUAL_VERSIONS.flatMap((version) =>
-  documentedSyntaxes(version.name).map((syntax) => ({ version: version.name, syntax, row: version })),
+  (['reason', 'rescript'] as const)
+    .filter((syntax) => syntax === 'rescript' || version.toolchain.syntax === syntax)
+    .map((syntax) => ({ version: version.name, syntax, row: version })),
 );
 
 let built: ReadonlyMap<string, object>;
