@@ -6,10 +6,10 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 
-import { type Job, placeOf, perform } from '../../plugins/compiled-examples/compiler';
+import { compileIn, type Job, placeOf, perform } from '../../plugins/compiled-examples/compiler';
 import { respond, startService } from '../../plugins/playground-service/service';
 import { installedReleases } from '../../plugins/playground-service/service/releases';
-import { jailsWork } from '../../plugins/playground-service/service/jail';
+import { Workshop } from '../../plugins/playground-service/service/workshop';
 import { field, nullable, parseJson, string } from '../../src/lib/decode';
 import type { CompilerSettings, Problem } from '../../src/lib/playground/compiler';
 import {
@@ -117,15 +117,6 @@ describe('the service', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('compiles in a jail, where the machine can make one', async () => {
-    const hasJails = await jailsWork();
-    // Nothing else on Linux keeps what gets past the rules from reading files.
-    expect(hasJails).toBe(process.platform === 'linux');
-    await poster(port, token)({ release: 'v11.1.4', code: 'let x = 1', settings: PLAIN });
-    const words = jobs.at(-1)?.steps.flatMap(({ args }) => args);
-    expect(words?.includes('unshare')).toBe(hasJails);
-  });
-
   describe.each(installedReleases())('of $name', ({ name, toolchain, capabilities }) => {
     const major = Number(/\d+/.exec(name)?.[0]);
     const programs = readCorpus().filter(({ majors }) => majors.includes(major));
@@ -169,6 +160,57 @@ describe('the service', () => {
   });
 });
 
+/** Runs on Linux alone: other systems have no jails, and tell of no memory. */
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('the jail', () => {
+  const workshop = new Workshop();
+
+  afterAll(() => workshop.close());
+
+  it.each(installedReleases())(
+    'holds what the rules would let through: $name',
+    async ({ name, toolchain, capabilities }) => {
+      const marker = path.join(workshop.folder, `marker-${name}`);
+      const code = `@@config({flags: ["-ppx", "touch ${marker};false", "-e", "let x = 1"]})`;
+      const files = [{ module: 'Playground', extension: 'res', code }] as const;
+      // Some systems keep namespaces from their users; there the rules are all that there is.
+      const hasJails = await workshop.hasJails();
+      const jailed = [false, ...(capabilities.converts ? [true] : [])];
+      for (const isReason of jailed) {
+        const found = await workshop.place(toolchain, isReason);
+        if (found.status === 'unavailable') throw new Error(found.reason);
+        await compileIn(found.place, { files }, toolchain);
+        expect(fs.existsSync(marker)).toBe(!hasJails);
+      }
+      // The same without a jail does run it, so that the test means something.
+      const open = await placeOf(toolchain);
+      if (open.status === 'unavailable') throw new Error(open.reason);
+      await compileIn(open.place, { files }, toolchain);
+      expect(fs.existsSync(marker)).toBe(true);
+    },
+  );
+
+  it('stops a program that never ends', async () => {
+    // Each function doubles the exponent of the size of its type.
+    const code = [0, 1, 2, 3, 4, 5, 6]
+      .map((step) => `let f${step + 1} = x => f${step}(f${step}(x))`)
+      .join('\n');
+    const [release] = installedReleases();
+    if (!release) throw new Error('expected a compiler');
+    const found = await workshop.place(release.toolchain, false);
+    if (found.status === 'unavailable') throw new Error(found.reason);
+    const program = {
+      files: [
+        { module: 'Playground', extension: 'res', code: `let f0 = x => (x, x)\n${code}` },
+      ] as const,
+    };
+    expect(await compileIn(found.place, program, release.toolchain)).toEqual({
+      status: 'timeout',
+    });
+  });
+});
+
 /** Memory of a process and of those that it started, in bytes. */
 function residentBytes(pid: number): number {
   const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -194,9 +236,7 @@ function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-const ON_LINUX = process.platform === 'linux' ? describe : describe.skip;
-
-ON_LINUX('npm run serve', () => {
+onLinux('npm run serve', () => {
   it('compiles 2,000 programs in a row without more memory or a file left', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'));
     fs.writeFileSync(path.join(folder, '404.html'), '');
