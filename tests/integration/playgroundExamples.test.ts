@@ -14,7 +14,7 @@ import {
 import { array, record, string } from '../../src/lib/decode';
 import { builtExamples, examplesName } from '../../src/lib/playground/examples';
 import { defaultProgram } from '../../src/lib/playgroundPrograms';
-import { syntaxesOf } from '../../src/lib/playgroundState';
+import { documentedSyntaxes } from '../../src/lib/playground/releases';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 
 const run = promisify(execFile);
@@ -22,7 +22,11 @@ const ROOT = process.cwd();
 const SETS = PROGRAM_SETS.filter(({ name }) => name === 'playground');
 
 const ROWS = MANUAL_VERSIONS.flatMap((version) =>
-  syntaxesOf(version).map((syntax) => ({ version: version.name, syntax, row: version })),
+  documentedSyntaxes(`v${version.toolchain.compilerRelease}`).map((syntax) => ({
+    version: version.name,
+    syntax,
+    row: version,
+  })),
 );
 
 let built: ReadonlyMap<string, object>;
