@@ -12,7 +12,9 @@ const theme = (names: readonly string[]) =>
 
 /** Components of one page of `src/pages` or a plugin: their rules come with the page's script. */
 export const PAGE_COMPONENTS = [
+  'CodeEditor',
   'CommunityDrawing',
+  'CompilerSettings',
   'DocsOverview',
   'FeatureSection',
   'LandingPage',
@@ -20,7 +22,9 @@ export const PAGE_COMPONENTS = [
   'PackageCard',
   'PackageIndex',
   'Playground',
+  'ProgramExamples',
   'ProgramFrame',
+  'ProgramOutput',
   'ResourceCard',
   'SyntaxLookup',
 ] as const;
