@@ -32,8 +32,13 @@ import { SEARCH_PAGES } from './src/data/searchPages';
 import { LLM_PATHS } from './src/lib/llmFiles';
 import { MENU_PAGES } from './src/lib/menuPages';
 import { bundleFields, bundleOrigins, playgroundBundles } from './src/lib/playground/bundle/config';
-import { FRAME_POLICY, HEADER_ONLY } from './src/lib/program/policy';
-import { FRAME_DOCUMENT } from './src/lib/program/runtime';
+import {
+  FRAME_POLICY,
+  HEADER_ONLY,
+  NETWORK_POLICY,
+  PLAYGROUND_POLICY,
+} from './src/lib/program/policy';
+import { FRAME_DOCUMENT, NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from './src/lib/program/runtime';
 import { searchConfig, searchOrigins } from './src/lib/search/config';
 import { SYNTAX_FOLDER, SYNTAX_PATH } from './src/lib/syntaxLookup';
 import {
@@ -257,6 +262,7 @@ export default {
     './plugins/code-blocks/index.ts',
     './plugins/compiled-examples/index.ts',
     './plugins/program-runtime/index.ts',
+    './plugins/playground-service/index.ts',
     './plugins/docs-overviews/index.ts',
     [
       './plugins/static-articles/index.ts',
@@ -304,7 +310,11 @@ export default {
           'script-src': bundleOrigins(bundles),
           'connect-src': bundleOrigins(bundles),
         },
-        documents: { [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY } },
+        documents: {
+          [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY },
+          [PLAYGROUND_DOCUMENT]: { ...PLAYGROUND_POLICY, ...HEADER_ONLY },
+          [NETWORK_DOCUMENT]: { ...NETWORK_POLICY, ...HEADER_ONLY },
+        },
       } satisfies HostingHeadersOptions,
     ],
     [

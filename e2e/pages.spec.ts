@@ -1,5 +1,3 @@
-import { compressToEncodedURIComponent } from 'lz-string';
-
 import { expect, expectAccessible, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';
 
@@ -129,58 +127,6 @@ test.describe('the syntax lookup', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('#triangle-pipe')).toBeVisible();
     await expect(page.locator('s')).toContainText(['|>']);
-  });
-});
-
-test.describe('the playground', () => {
-  test('stands alone and keeps the program in the address', async ({ page, visit }) => {
-    await visit('/try');
-    await expect(page.locator('footer')).toHaveCount(0);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    const program = page.getByRole('textbox', { name: 'Program in ReScript' });
-    await program.fill('let tea = 3\n');
-    const code = compressToEncodedURIComponent('let tea = 3\n');
-    await expect(page).toHaveURL(`/try?version=v11.0.0&code=${code}`);
-    await page.reload();
-    await expect(program).toHaveValue('let tea = 3\n');
-    await page.getByRole('combobox', { name: 'Version' }).selectOption('v12.0.0');
-    await expect(page).toHaveURL(`/try?version=v12.0.0&code=${code}`);
-    await expect(page.getByText('npm install rescript@12.2.0')).toBeVisible();
-  });
-
-  test('what was typed a moment ago is there after leaving and coming back', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/try');
-    await page.getByRole('textbox').fill('let soup = 6');
-    await page.getByRole('link', { name: 'ReScript, home page' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page.getByRole('textbox')).toHaveValue('let soup = 6');
-  });
-
-  test('says what is wrong with a broken link, and leaves the link alone', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/try?version=v9.0.0&code=zzz');
-    await expect(page.getByText('copy the whole link')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveValue('');
-    await expectAccessible(page);
-    await expect(page).toHaveURL('/try?version=v9.0.0&code=zzz');
-  });
-
-  test('copies the link of the program on screen', async ({ page, context, visit }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit('/try?version=v8.0.0');
-    await page.getByRole('textbox', { name: 'Program in Reason' }).fill('let tea = 3;\n');
-    await page.getByRole('button', { name: 'Copy share link' }).click();
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(link).search).toBe(
-      `?version=v8.0.0&ext=re&code=${compressToEncodedURIComponent('let tea = 3;\n')}`,
-    );
   });
 });
 

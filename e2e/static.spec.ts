@@ -280,7 +280,7 @@ test.describe('a link of the site brings the next page without a whole load', ()
     await markVisit(page);
     await page.locator('article a[data-playground]').first().click();
     await expect(page).toHaveTitle('ReScript Playground');
-    await expect(page.getByRole('textbox')).not.toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Program in ReScript' })).toContainText('let');
     await page.goBack();
     await expect(title(page)).toHaveText('Let Binding');
     await expect(page).toHaveURL(LET_BINDING);

@@ -13,15 +13,21 @@ const theme = (names: readonly string[]) =>
 /** Components of one page of `src/pages` or a plugin: their rules come with the page's script. */
 export const PAGE_COMPONENTS = [
   'BrandPage',
+  'Carousel',
+  'CodeEditor',
   'CommunityDrawing',
+  'CompilerSettings',
   'DocsOverview',
   'FeatureSection',
+  'FeatureVideo',
   'LandingPage',
   'LogoWall',
   'PackageCard',
   'PackageIndex',
   'Playground',
+  'ProgramExamples',
   'ProgramFrame',
+  'ProgramOutput',
   'ResourceCard',
   'SyntaxLookup',
 ] as const;

@@ -61,16 +61,16 @@ const SWITCH: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ]);
 
-/** What the compiler's flag `-w` takes: letters and numbers with their signs; words are not among it. */
-const WARNING_FLAGS = /^(?:[-+@]?(?:\d+(?:\.\.\d+)?|[A-Za-z])){0,200}$/;
+/** What the compiler's flag `-w` takes: numbers, ranges and letters, each with its sign. */
+const WARNING_FLAGS = /^(?:[-+@](?:\d{1,4}(?:\.\.\d{1,4})?|[A-Za-z])){1,200}$/;
 
 /** A module's name, with the modules that it lies in. */
-const MODULE_NAME = /^[A-Z][A-Za-z0-9_']*(?:\.[A-Z][A-Za-z0-9_']*)*$/;
+const MODULE_NAME = /^[A-Z][A-Za-z0-9_]*(?:\.[A-Z][A-Za-z0-9_]*)*$/;
 
 const EXPERIMENT = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
 /** Most modules, and most experiments, that a link may name. */
-const MOST_NAMES = 32;
+const MOST_NAMES = 20;
 
 /** Names with commas between them; undefined if one is none, or there are too many. */
 function namesIn(text: string, name: RegExp): readonly string[] | undefined {

@@ -11,10 +11,15 @@ const TITLE = 'ReScript Playground';
 export default function Try(): ReactNode {
   return (
     <LayoutProvider>
-      <PageMetadata description="Open, change and share a ReScript program by its link, for each documented version of the compiler, and get the commands that compile it." />
+      <PageMetadata description="Write, compile, run and share ReScript programs in the browser, with each version of the compiler." />
       <Head>
         <title>{TITLE}</title>
         <meta property="og:title" content={TITLE} />
+        {/* The page gets as high as what a keyboard on the screen leaves: the editor stays in sight. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1.0, interactive-widget=resizes-content"
+        />
       </Head>
       <Playground />
     </LayoutProvider>

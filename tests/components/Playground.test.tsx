@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { compressToEncodedURIComponent } from 'lz-string';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 
+import type CodeEditor from '../../src/components/CodeEditor';
 import Playground from '../../src/components/Playground';
 import { findHost } from '../../src/lib/playground/findHost';
 import { type CompilerHost, HostError } from '../../src/lib/playground/compiler';
@@ -40,7 +42,7 @@ jest.mock('../../src/components/ProgramOutput', () => ({
   ),
 }));
 
-type EditorProps = React.ComponentProps<typeof import('../../src/components/CodeEditor').default>;
+type EditorProps = ComponentProps<typeof CodeEditor>;
 
 const mockReveal = jest.fn();
 

@@ -33,6 +33,23 @@ describe('playgroundLink', () => {
     expect(link).toBe(`/try?version=v8.0.0&ext=re&module=commonjs&code=${compressed}`);
   });
 
+  test('all settings have their place before the code', () => {
+    const link = playgroundLink({
+      version: 'v12.2.0',
+      moduleFormat: 'esmodule',
+      warningFlags: '+a-4-9',
+      jsxMode: 'preserve',
+      openModules: ['Belt', 'Belt.Array'],
+      experiments: ['LetUnwrap'],
+      autoRun: true,
+      code: '',
+    });
+    expect(link).toBe(
+      '/try?version=v12.2.0&module=esmodule&flags=%2Ba-4-9&jsxPreserve=true&open=Belt,Belt.Array' +
+        '&experiments=LetUnwrap&autorun=true&code=Q',
+    );
+  });
+
   test('ReScript is not spelled out; absent parts are left out', () => {
     expect(playgroundLink({ syntax: 'rescript', version: 'v11.0.0' })).toBe('/try?version=v11.0.0');
     expect(playgroundLink({})).toBe('/try');
@@ -52,6 +69,15 @@ describe('readPlaygroundLink', () => {
     { code: ' '.repeat(MAX_CODE_LENGTH) },
     { code: noise(5000), version: 'v12.0.0-alpha.3' },
     { code: CODE, version: 'v8.0.0', syntax: 'reason', moduleFormat: 'esmodule' } as const,
+    {
+      code: CODE,
+      warningFlags: '+a-4-9@20..30-A',
+      jsxMode: 'preserve',
+      openModules: [],
+      experiments: ['LetUnwrap', 'Other'],
+      autoRun: true,
+    } as const,
+    { jsxMode: 'classic', openModules: ['Belt.Array', 'RescriptCore'] } as const,
     {},
   ])('reads what was written %#', (program) => {
     expect(readPlaygroundLink(queryOf(playgroundLink(program)))).toEqual({
@@ -66,6 +92,28 @@ describe('readPlaygroundLink', () => {
       moduleFormat: 'commonjs',
       problems: [],
     });
+  });
+
+  test.each([
+    'flags=-ppx',
+    'flags=+a -ppx x',
+    'flags=4',
+    'open=-open',
+    'open=belt',
+    `open=${Array(21).fill('A').join(',')}`,
+    'jsx=rubbish',
+    'jsxPreserve=1',
+    'experiments=a b',
+    'autorun=yes',
+  ])('%s is ignored with a sentence', (query) => {
+    const { problems, ...rest } = readPlaygroundLink(query);
+    expect(rest).toEqual({});
+    expect(problems).toEqual([expect.stringMatching(/^Expected .*; it is ignored\.$/)]);
+  });
+
+  test('flags may come with plain pluses, as readers write them', () => {
+    expect(readPlaygroundLink('flags=+a-4+9').warningFlags).toBe('+a-4+9');
+    expect(readPlaygroundLink('jsxPreserve=false&autorun=false')).toEqual({ problems: [] });
   });
 
   test('reads links of the former site, which end in a brace', () => {
