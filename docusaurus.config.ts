@@ -300,7 +300,7 @@ export default {
     [
       './plugins/hosting-headers/index.ts',
       {
-        revalidated: ['/api/*', '/llms/*', '/llms.txt', '/search/*'],
+        revalidated: ['/api/*', '/llms/*', '/llms.txt', '/playground/*', '/search/*'],
         sources: {
           'img-src': [new URL(COUNTER_BADGE.image).origin],
           'connect-src': searchOrigins(search),

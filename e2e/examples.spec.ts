@@ -127,10 +127,3 @@ test('a page full of examples is accessible', async ({ page, visit, isMobile }) 
   await visit('/docs/react/latest/router');
   await expectAccessible(page);
 });
-
-test('the syntax lookup shows what an entry’s example compiles to', async ({ page, visit }) => {
-  await visit('/syntax-lookup#let-binding');
-  const entry = page.locator('details', { has: page.locator('#let-binding') });
-  await expect(entry).toContainText('JS Output');
-  await expect(entry).toContainText('var shelf = "poetry";');
-});

@@ -96,51 +96,13 @@ test.describe('the package index', () => {
   });
 });
 
-test.describe('the syntax lookup', () => {
-  test('opens and shows the entry that an address names', async ({ page, visit }) => {
-    await visit('/syntax-lookup#variadic-decorator');
-    const entry = page.locator('details', { has: page.locator('#variadic-decorator') });
-    await expect(entry).toHaveAttribute('open');
-    await expect(entry.getByText('Math.max').first()).toBeInViewport();
-    await expect(entry.locator('summary')).toBeInViewport();
-    await expectAccessible(page);
-  });
-
-  test('is searched by keyboard alone', async ({ page, visit }) => {
-    await visit('/syntax-lookup');
-    const box = page.getByRole('searchbox', { name: 'Search constructs' });
-    await box.focus();
-    await page.keyboard.type('remainder');
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-      '1 of 92 constructs',
-    );
-    await page.keyboard.press('Tab');
-    await expect(box).toHaveValue('mod');
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveValue('');
-    await expect(box).toBeFocused();
-    await page.keyboard.type('triangle');
-    await page.keyboard.press('Tab');
-    await expect(box).toHaveValue('|>');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#triangle-pipe')).toBeVisible();
-    await expect(page.locator('s')).toContainText(['|>']);
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the lists are whole, and their search boxes are not offered', async ({ page }) => {
+  test('the list is whole, and its search box is not offered', async ({ page }) => {
     await page.goto('/packages');
     await expect(page.getByRole('heading', { name: 'rescript-relay' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await page.goto('/syntax-lookup');
-    await expect(page.getByText('Joins two strings.')).toBeVisible();
-    await page.getByText('Joins two strings.').click();
-    await expect(page.locator('#string-concatenation')).toBeVisible();
   });
 
   test('the playground says what it needs', async ({ page }) => {

@@ -27,6 +27,7 @@ const TEMPLATES = {
   'blog post': '/blog/documentation-that-compiles',
   packages: '/packages',
   'syntax lookup': '/syntax-lookup',
+  'construct of the syntax lookup': '/syntax-lookup/pipe',
   playground: '/try',
 };
 

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
@@ -19,8 +21,12 @@ function show(frontMatter: Record<string, unknown>) {
   });
   render(
     <SiteProviders location="/syntax-lookup/pipe">
-      {/* Docusaurus gives a compiled MDX file, of which the page reads these parts. */}
-      <SyntaxEntry content={content as unknown as Content} />
+      <RouteContextProvider value={{ plugin: { name: 'docs', id: 'syntax-lookup' } }}>
+        <TitleFormatterProvider formatter={({ title }) => `${title} | ReScript`}>
+          {/* Docusaurus gives a compiled MDX file, of which the page reads these parts. */}
+          <SyntaxEntry content={content as unknown as Content} />
+        </TitleFormatterProvider>
+      </RouteContextProvider>
     </SiteProviders>,
   );
 }

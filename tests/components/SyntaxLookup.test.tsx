@@ -1,22 +1,26 @@
 /** @jest-environment jsdom */
-import { Route } from '@docusaurus/router';
+import { useLocation } from '@docusaurus/router';
 import { fireEvent, render, screen } from '@testing-library/react';
 
 import SyntaxLookup from '../../src/components/SyntaxLookup';
 import { CONSTRUCTS, LOOKUP_GROUPS } from '../../src/data/syntaxLookup';
 import { SiteProviders } from '../support/SiteProviders';
 
+/** The page while the reader is there, and where the reader is. */
+function Site() {
+  const { pathname, hash } = useLocation();
+  return (
+    <>
+      <output data-testid="address">{pathname + hash}</output>
+      {pathname === '/syntax-lookup' && <SyntaxLookup />}
+    </>
+  );
+}
+
 function show(location = '/syntax-lookup') {
   render(
     <SiteProviders location={location}>
-      <Route
-        render={({ location: { pathname, hash } }) => (
-          <>
-            <output data-testid="address">{pathname + hash}</output>
-            {pathname === '/syntax-lookup' && <SyntaxLookup />}
-          </>
-        )}
-      />
+      <Site />
     </SiteProviders>,
   );
 }

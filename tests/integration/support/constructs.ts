@@ -16,7 +16,9 @@ export function readProbes(text: string): ReadonlyMap<string, Probe> {
   const sections = text.split(/^## /m).slice(1);
   return new Map(
     sections.map((section): [string, Probe] => {
-      const [id = '', ...lines] = section.split('\n');
+      const [heading = '', ...lines] = section.split('\n');
+      // Names with underscores stand between backquotes, or they would be emphasis.
+      const id = heading.replaceAll('`', '');
       const code = /```res\n([^]*?)\n```/.exec(section)?.[1];
       const value = (name: string): string | undefined =>
         lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);

@@ -56,7 +56,7 @@ function manualAddress(page: string, existing: readonly string[]): string {
 }
 
 /** A construct of the language: its name, where it exists, and the text of its file. */
-export default function SyntaxEntry({ content: Content }: Props): ReactNode {
+export default function SyntaxEntry({ content: Content }: Pick<Props, 'content'>): ReactNode {
   const { metadata, frontMatter, assets } = Content;
   const { siteConfig } = useDocusaurusContext();
   const placed = placedConstruct(frontMatter);
