@@ -1,5 +1,5 @@
 /** The blog: its two lists, a post, and the feed. */
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectHydrated, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';
 
 test('has two lists, on every screen', async ({ page, visit }) => {
@@ -64,7 +64,8 @@ test('an archived post keeps its address and says what it is', async ({ page, vi
   await page.getByRole('link', { name: 'What Changed in ReScript 10.0', exact: true }).click();
   await expect(page).toHaveURL('/blog/what-changed-in-10-0');
   await expect(page.getByRole('note', { name: 'Archived' })).toBeVisible();
-  await expectAccessible(page, ['dark']);
+  await expectHydrated(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to archived posts' }).click();
   await expect(page).toHaveURL('/blog/archived');
 });

@@ -89,7 +89,7 @@ function registry(total: number): Answering {
       );
       return { body: JSON.stringify({ objects, total, time: 'now' }) };
     }
-    if (url.pathname === '/@rescript%2fcore/latest') {
+    if (decodeURIComponent(url.pathname) === '/@rescript/core/latest') {
       return {
         body: JSON.stringify({
           name: '@rescript/core',

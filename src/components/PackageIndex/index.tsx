@@ -13,6 +13,7 @@ import {
   isOfficial,
   type PackageToggles,
 } from '@site/src/lib/packageIndex';
+import { dayInWords } from '@site/src/lib/blogPosts';
 import { countOf } from '@site/src/lib/wordFilter';
 
 import styles from './styles.module.css';
@@ -77,8 +78,8 @@ export default function PackageIndex(): ReactNode {
       <h1 className={styles.title}>Package Index</h1>
       <p className={styles.lead}>
         Libraries, bindings and tools for ReScript. The versions are those that npm had on{' '}
-        <time dateTime={PACKAGES_CHECKED_ON}>{PACKAGES_CHECKED_ON}</time>. To offer one of your own,
-        read the{' '}
+        <time dateTime={PACKAGES_CHECKED_ON}>{dayInWords(PACKAGES_CHECKED_ON)}</time>. To offer one
+        of your own, read the{' '}
         <Link to="/docs/guidelines/publishing-packages">guideline on publishing packages</Link>.
       </p>
       <SearchField
