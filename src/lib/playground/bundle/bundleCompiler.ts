@@ -55,24 +55,22 @@ interface Ready {
 /** Starts a worker and has it load a bundle. */
 async function load({ bundles, release, version, connect }: BundleCompilerOptions): Promise<Ready> {
   const connection = connect();
-  const unavailable = (detail: string): HostError =>
+  const unavailable = (cause: unknown): HostError =>
     new HostError(
-      `The compiler ${release} could not be loaded from ${bundles} (${detail}); check the connection and try again.`,
+      `The compiler ${release} could not be loaded from ${bundles}; check the connection and try again.`,
+      { cause },
     );
   let answer: Answer;
   try {
-    answer = await connection.ask(
-      { kind: 'load', ...bundleUrls(bundles, release, version) },
-      LOAD_LIMIT * 1000,
-    );
+    const files = bundleUrls(bundles, release, version);
+    answer = await connection.ask({ kind: 'load', ...files }, LOAD_LIMIT * 1000);
   } catch (reason) {
-    throw unavailable(sentenceOf(reason).replace(/\.$/, ''));
+    throw unavailable(reason);
   }
   const api = answer.kind === 'loaded' ? apiNumber(answer.apiVersion) : undefined;
   if (api !== undefined) return { connection, capabilities: capabilitiesOf(api, version) };
   connection.end();
-  if (answer.kind === 'failed') throw unavailable(answer.message.replace(/\.$/, ''));
-  throw unavailable('its interface has no number');
+  throw unavailable(answer.kind === 'failed' ? answer.message : answer);
 }
 
 /** A question that waits for its turn. */

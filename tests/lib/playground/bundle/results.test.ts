@@ -9,6 +9,8 @@ const CODE = 'let smile = "😀ä" + 1\nlet x = )';
 const IN_UNITS: Question = { code: CODE, columnUnit: 'utf-16' };
 const IN_BYTES: Question = { code: CODE, columnUnit: 'byte' };
 
+const RED = '\u001b[1;31m';
+
 /** A place with what stands in every message of a bundle. */
 const message = (row: number, column: number, endRow: number, endColumn: number) => ({
   row,
@@ -16,7 +18,7 @@ const message = (row: number, column: number, endRow: number, endColumn: number)
   endRow,
   endColumn,
   fullMsg: '\n  \u001b[1;31mWe found a bug\u001b[0m\n',
-  shortMsg: '\n  This has type: \u001b[1;31mstring\u001b[0m   \n\n  Somewhere wanted: int\n',
+  shortMsg: `\n  This has type: ${RED}string\u001b[0m   \n\n  Somewhere wanted: int\n`,
   type: 'type_error',
 });
 
