@@ -80,10 +80,11 @@ async function make(
     made[name] = packageModule(index, exported[index] ?? []);
   });
   made[SHOW_MODULE] = await minified(SHOW_MODULE, cutOrThrow(SHOW_MODULE, show));
-  return {
-    modules: { ...made, ...(await minifiedAll(sources.modules)) },
-    library: await minifiedAll(sources.library),
-  };
+  const library: Record<string, Pieces> = { ...(await minifiedAll(sources.library)) };
+  for (const [name, file] of sources.circles) {
+    library[name] = cutOrThrow(name, await bundle({ file, format: 'module' }));
+  }
+  return { modules: { ...made, ...(await minifiedAll(sources.modules)) }, library };
 }
 
 /** Releases of packages and the bundler, which the files depend on beside the sources. */
@@ -117,6 +118,7 @@ export async function runtimeModules(toolchain: Toolchain): Promise<Runtimes | u
       'runtimes',
       [...sources.modules],
       [...sources.library],
+      [...sources.circles.keys()],
       await releases(sources),
       show,
     ),

@@ -14,6 +14,11 @@ export interface RuntimeSources {
   readonly modules: ReadonlyMap<string, Pieces>;
   /** The other modules of the compiler, which few programs import; they import those above, too. */
   readonly library: ReadonlyMap<string, Pieces>;
+  /**
+   * Files of modules of `library` that import themselves by way of others. Modules that are made of
+   * text one after the other can't do that: what they import must go into them.
+   */
+  readonly circles: ReadonlyMap<string, string>;
   /** Names of npm packages, and of modules in them. */
   readonly packages: readonly string[];
   /** Folders of packages below `node_modules`, by the name that programs import, where they differ. */
@@ -63,6 +68,20 @@ async function readAll(
   return found;
 }
 
+/** Whether a module imports itself by way of others. */
+function isInCircle(name: string, modules: ReadonlyMap<string, Pieces>): boolean {
+  const reached = new Set<string>();
+  const pending = [name];
+  for (const current of pending) {
+    for (const imported of importsOf(modules.get(current) ?? [])) {
+      if (imported === name) return true;
+      if (!reached.has(imported)) pending.push(imported);
+      reached.add(imported);
+    }
+  }
+  return false;
+}
+
 async function read(toolchain: Toolchain): Promise<RuntimeSources | undefined> {
   const { runtime } = compilerFacts(toolchain);
   if (!runtime) return undefined;
@@ -80,8 +99,10 @@ async function read(toolchain: Toolchain): Promise<RuntimeSources | undefined> {
   const helpers = rootsOf(own.filter((file) => runtime.helpers.test(file)));
   const modules = await readAll([...roots, ...helpers], runtime);
   const library = await readAll([...roots, ...rootsOf(own)], runtime);
+  const circles = new Map(rootsOf(own).filter(([name]) => isInCircle(name, library)));
   for (const name of modules.keys()) library.delete(name);
-  return { modules, library, packages: runtime.packages, aliases: runtime.aliases };
+  const { packages, aliases } = runtime;
+  return { modules, library, circles, packages, aliases };
 }
 
 const known = new Map<string, Promise<RuntimeSources | undefined>>();

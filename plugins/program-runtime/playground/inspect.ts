@@ -126,8 +126,8 @@ function rescriptValue(value: object, context: Context): Parts | undefined {
   const keys = Object.keys(value);
   const exception: unknown = keys.includes('RE_EXN_ID') ? read(value, 'RE_EXN_ID') : undefined;
   if (typeof exception === 'string') {
-    // The number keeps exceptions of one name apart.
-    const name = exception.replace(/\/\d+$/, '');
+    // The number keeps exceptions of one name apart; the program's own module is what all is in.
+    const name = exception.replace(/\/\d+$/, '').replace(/^Playground\./, '');
     const isArgument = (key: string): boolean => key !== 'RE_EXN_ID' && key !== 'Error';
     return { ...construction(name, value, isArgument, context), kind: 'error' };
   }

@@ -2,8 +2,9 @@ import { frameHtml } from '../../../plugins/program-runtime/document';
 import { exportsOf, packageModule, packagesEntry } from '../../../plugins/program-runtime/packages';
 import { runtimeModules } from '../../../plugins/program-runtime/modules';
 import { importsOf, inOrder } from '../../../src/lib/program/modules';
+import { FRAME_POLICY } from '../../../src/lib/program/policy';
 import { SHOW_MODULE } from '../../../src/lib/program/runtime';
-import { REACT_VERSIONS } from '../../../src/versions';
+import { MANUAL_VERSIONS } from '../../../src/versions';
 
 describe('packages', () => {
   it('are exported under names of their own', () => {
@@ -16,37 +17,52 @@ describe('packages', () => {
     expect(packageModule(1, ['useState', 'default', 'not-a-name']).join('')).toBe(
       'import{m1 as m}from"program-frame/packages";export default m;export const{useState}=m;',
     );
-    expect(exportsOf('react')).toEqual(expect.arrayContaining(['createElement', 'useState']));
+    const bundled = 'module.exports = { m0: { b: 1, a: 2 }, m1: { c: 3 } };';
+    expect(exportsOf(bundled, 2)).toEqual([['a', 'b'], ['c']]);
   });
 });
 
 describe('the modules of a version', () => {
-  it('hold all that they import, under the names that the compiler prints', async () => {
-    const runtime = await runtimeModules(REACT_VERSIONS[0].toolchain);
-    const modules = runtime?.modules ?? {};
-    for (const name of [
-      'react',
-      'react/jsx-runtime',
-      'react-dom/client',
-      '@rescript/core/src/Core__Option.mjs',
-      'rescript/lib/es6/caml_obj.js',
-      SHOW_MODULE,
-    ]) {
-      expect(inOrder(name, modules)).toMatchObject({ ok: true });
-    }
-    for (const pieces of Object.values(modules)) {
-      for (const name of importsOf(pieces)) expect(modules).toHaveProperty([name]);
-    }
-  }, 60_000);
+  const LIBRARY = {
+    v12: '@rescript/runtime/lib/es6/Belt_Map.js',
+    v11: 'rescript/lib/es6/js_string2.js',
+    v10: 'rescript/lib/es6/bytes.js',
+    v9: 'rescript/lib/es6/belt_Map.js',
+    v8: 'bs-platform/lib/es6/belt_Map.js',
+  };
 
-  it('are none for versions whose programs do not run in pages', async () => {
-    expect(await runtimeModules(REACT_VERSIONS[2].toolchain)).toBeUndefined();
-  });
+  it.each(MANUAL_VERSIONS)(
+    'hold all that they import, under the names that compilers print ($name)',
+    async ({ name, toolchain }) => {
+      const runtimes = await runtimeModules(toolchain);
+      const { modules } = runtimes?.modules ?? { modules: {} };
+      const { modules: library } = runtimes?.library ?? { modules: {} };
+      expect(inOrder(SHOW_MODULE, modules)).toMatchObject({ ok: true });
+      expect(
+        inOrder(
+          `${toolchain.reactName}/src/React.${toolchain.moduleFormat === 'esmodule' ? 'mjs' : 'js'}`,
+          modules,
+        ),
+      ).toMatchObject({ ok: true });
+      const [major] = name.split('.');
+      const rest = Object.entries(LIBRARY).find(([version]) => version === major)?.[1] ?? '';
+      expect(modules).not.toHaveProperty([rest]);
+      expect(library).toHaveProperty([rest]);
+      for (const pieces of Object.values(modules)) {
+        for (const imported of importsOf(pieces)) expect(modules).toHaveProperty([imported]);
+      }
+      const all = { ...library, ...modules };
+      for (const module of Object.keys(library)) {
+        expect(inOrder(module, all)).toMatchObject({ ok: true });
+      }
+    },
+    120_000,
+  );
 });
 
 describe('frameHtml', () => {
   it('allows its own script by its hash', () => {
-    const html = frameHtml('1', 'b{}');
+    const html = frameHtml('1', 'b{}', FRAME_POLICY);
     expect(html).toContain(
       "script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' blob:",
     );
@@ -54,6 +70,6 @@ describe('frameHtml', () => {
   });
 
   it('refuses what would end its elements', () => {
-    expect(() => frameHtml('"</script>"', '')).toThrow('without </script or </style');
+    expect(() => frameHtml('"</script>"', '', FRAME_POLICY)).toThrow('without </script or </style');
   });
 });

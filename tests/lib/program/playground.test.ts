@@ -1,0 +1,101 @@
+import { cut } from '../../../src/lib/program/cut';
+import {
+  needsPage,
+  playgroundProgram,
+  PROGRAM_MODULE,
+  runtimeRelease,
+} from '../../../src/lib/program/playground';
+import { SHOW_MODULE } from '../../../src/lib/program/runtime';
+import { MANUAL_VERSIONS } from '../../../src/versions';
+
+const RUNTIME = {
+  react: ['export {}'],
+  [SHOW_MODULE]: ['import "', 'react', '"'],
+  'rescript/lib/es6/belt_Array.js': ['export {}'],
+  '@rescript/core/src/Core__Option.mjs': ['export {}'],
+};
+
+function place(code: string): 'page' | 'worker' {
+  const pieces = cut(code);
+  if (!pieces.ok) throw new Error(pieces.error);
+  return needsPage([{ name: PROGRAM_MODULE, pieces: pieces.value }]) ? 'page' : 'worker';
+}
+
+describe('needsPage', () => {
+  it.each([
+    'export { App }',
+    'var App = {};\nexport {\n  take ,\n  App ,\n}',
+    'import * as Client from "react-dom/client";',
+    'import * as ReactDom from "react-dom";',
+    'document.title = "x";',
+    'const root = window.document;',
+    'localStorage.getItem("x");',
+  ])('is true: %j', (code) => expect(place(code)).toBe('page'));
+
+  it.each([
+    'console.log("hello");',
+    'import * as React from "react";',
+    'import * as Server from "react-dom/server";',
+    'const text = "the document of a window";',
+    '// document\n/* window */',
+    'const text = `document`;',
+    'const a = program.document;',
+    'const documents = [];',
+    'export { Apple, MyApp }',
+  ])('is false: %j', (code) => expect(place(code)).toBe('worker'));
+});
+
+describe('playgroundProgram', () => {
+  function names(code: string): readonly string[] {
+    const program = playgroundProgram(code, RUNTIME);
+    if (!program.ok) throw new Error(program.error);
+    return program.value.modules.map(({ name }) => name);
+  }
+
+  it('needs nothing for a program without imports', () => {
+    expect(playgroundProgram('console.log(1);', {})).toMatchObject({
+      ok: true,
+      value: { place: 'worker', isRendered: false, modules: [{ name: PROGRAM_MODULE }] },
+    });
+  });
+
+  it('renders what a program exports as App', () => {
+    const program = playgroundProgram('export { App }', RUNTIME);
+    expect(program).toMatchObject({ ok: true, value: { place: 'page', isRendered: true } });
+    expect(names('export { App }')).toEqual([
+      'react',
+      SHOW_MODULE,
+      PROGRAM_MODULE,
+      'program-frame/render',
+    ]);
+  });
+
+  it.each([
+    ['./stdlib/belt_Array.js', 'rescript/lib/es6/belt_Array.js'],
+    ['./stdlib/Belt_Array.js', 'rescript/lib/es6/belt_Array.js'],
+    ['@rescript/runtime/lib/es6/Belt_Array.mjs', 'rescript/lib/es6/belt_Array.js'],
+    ['./stdlib/core__Option.js', '@rescript/core/src/Core__Option.mjs'],
+  ])('finds %s by another name', (imported, name) => {
+    expect(names(`import * as M from "${imported}";`)).toEqual([name, PROGRAM_MODULE]);
+  });
+
+  it('tells of what nobody has', () => {
+    expect(playgroundProgram('import "left-pad";', RUNTIME)).toEqual({
+      ok: false,
+      error: `Expected a module that programs may import, got left-pad, which ${PROGRAM_MODULE} imports.`,
+    });
+    expect(playgroundProgram('import "./Belt_Nothing.js";', RUNTIME).ok).toBe(false);
+  });
+});
+
+describe('runtimeRelease', () => {
+  it('is that of the same major version', () => {
+    for (const { toolchain } of MANUAL_VERSIONS) {
+      const [major = ''] = toolchain.compilerRelease.split('.');
+      expect(runtimeRelease(`v${major}.9.9`)).toBe(toolchain.compilerRelease);
+      expect(runtimeRelease(`v${major}.0.0-alpha.1`)).toBe(toolchain.compilerRelease);
+    }
+    expect(runtimeRelease('v1.0.0')).toBeUndefined();
+    expect(runtimeRelease('latest')).toBeUndefined();
+  });
+});
