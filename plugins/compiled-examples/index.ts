@@ -13,7 +13,7 @@ export { remarkCompiledExamples } from './transform';
 export default function compiledExamples({ siteDir }: LoadContext): Plugin<readonly CheckedSet[]> {
   return {
     name: 'compiled-examples',
-    getPathsToWatch: () => PROGRAM_SETS.map(({ file }) => `${siteDir}/${file}`),
+    getPathsToWatch: () => [...new Set(PROGRAM_SETS.map(({ file }) => `${siteDir}/${file}`))],
     loadContent: () => Promise.all(PROGRAM_SETS.map((set) => checkPrograms(set, siteDir))),
     async contentLoaded({ content, actions }) {
       const problems = content.flatMap(({ set, problems: found }) =>

@@ -29,7 +29,7 @@ export const OTHER_PAGES: Group = { name: 'community, blog', minimum: 1 };
 export const PROGRAM_GROUPS: readonly Group[] = [
   { name: 'landing', minimum: 4 },
   { name: 'syntax-lookup', minimum: 91 },
-  { name: 'playground', minimum: 84 },
+  { name: 'playground', minimum: 105 },
 ];
 
 const versions = new Map<string, Group>(

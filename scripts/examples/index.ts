@@ -9,6 +9,7 @@
  * Fence meta: CONTRIBUTING.md, "Examples".
  */
 import fs from 'node:fs';
+import path from 'node:path';
 
 import {
   type CheckedExample,
@@ -16,7 +17,11 @@ import {
   formattedCode,
 } from '../../plugins/compiled-examples/check';
 import { describeProblems, type Problem } from '../../plugins/compiled-examples/fences';
-import { checkPrograms, PROGRAM_SETS } from '../../plugins/compiled-examples/programs';
+import {
+  checkPrograms,
+  PROGRAM_SETS,
+  type ProgramSet,
+} from '../../plugins/compiled-examples/programs';
 import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-examples/scan';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { parseArguments, type Request } from './arguments';
@@ -86,8 +91,7 @@ async function checkPages(pages: readonly string[], writes: boolean): Promise<Re
   };
 }
 
-async function checkSets(name: string): Promise<Result> {
-  const sets = PROGRAM_SETS.filter((set) => set.name === name);
+async function checkSets(sets: readonly ProgramSet[]): Promise<Result> {
   const checked = await Promise.all(sets.map((set) => checkPrograms(set, root)));
   return {
     // A file may be for several compilers.
@@ -118,15 +122,23 @@ function finish(problems: readonly string[], report: string): void {
 
 async function checkSite(request: Extract<Request, { kind: 'all' | 'pages' }>): Promise<void> {
   const isWhole = request.kind === 'all';
-  const pages = isWhole ? allPages() : request.places.flatMap((place) => [...pagesBelow(place)]);
+  const places = isWhole ? allPages() : request.places.flatMap((place) => [...pagesBelow(place)]);
+  const isAsked = ({ file }: ProgramSet): boolean =>
+    isWhole || places.some((place) => path.relative(root, path.resolve(place)) === file);
+  const askedSets = PROGRAM_SETS.filter(isAsked);
+  // What is no page has a compiler of its own.
+  const pages = places.filter(
+    (place) => !askedSets.some(({ file }) => path.resolve(place) === path.join(root, file)),
+  );
   const counts: Counts[] = [];
   const problems: string[] = [];
   for (const group of GROUPS) {
     const isSet = PROGRAM_GROUPS.includes(group);
+    const sets = askedSets.filter(({ name }) => isSet && name === group.name);
     const ofGroup = pages.filter((page) => groupOfPage(page, root) === group);
-    if (!isWhole && ofGroup.length === 0) continue;
+    if (!isWhole && ofGroup.length === 0 && sets.length === 0) continue;
     const start = performance.now();
-    const result = isSet ? await checkSets(group.name) : await checkPages(ofGroup, request.writes);
+    const result = isSet ? await checkSets(sets) : await checkPages(ofGroup, request.writes);
     counts.push(countExamples(group, result.examples, (performance.now() - start) / 1000));
     problems.push(...result.problems, ...missingCompilers(result));
   }

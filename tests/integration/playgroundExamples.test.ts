@@ -14,7 +14,6 @@ import {
 import { array, record, string } from '../../src/lib/decode';
 import { builtExamples, examplesName } from '../../src/lib/playground/examples';
 import { defaultProgram } from '../../src/lib/playgroundPrograms';
-import { documentedSyntaxes } from '../../src/lib/playground/releases';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 
 const run = promisify(execFile);
@@ -22,11 +21,9 @@ const ROOT = process.cwd();
 const SETS = PROGRAM_SETS.filter(({ name }) => name === 'playground');
 
 const ROWS = MANUAL_VERSIONS.flatMap((version) =>
-  documentedSyntaxes(`v${version.toolchain.compilerRelease}`).map((syntax) => ({
-    version: version.name,
-    syntax,
-    row: version,
-  })),
+  (['reason', 'rescript'] as const)
+    .filter((syntax) => syntax === 'rescript' || version.toolchain.syntax === syntax)
+    .map((syntax) => ({ version: version.name, syntax, row: version })),
 );
 
 let built: ReadonlyMap<string, object>;

@@ -1,7 +1,7 @@
 /** Names of modules that a program sees opened. */
 import type { Result } from '../decode';
 
-const MODULE_PATH = /^[A-Z][\w']*(?:\.[A-Z][\w']*)*$/;
+const MODULE_PATH = /^[A-Z]\w*(?:\.[A-Z]\w*)*$/;
 
 /**
  * Adds a module to those that are open.

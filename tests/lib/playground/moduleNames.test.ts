@@ -4,7 +4,7 @@ test.each([
   ['Belt', ['Belt']],
   [' Belt.Map ', ['Belt.Map']],
   ['open Belt', ['Belt']],
-  ["A_1.B'", ["A_1.B'"]],
+  ['A_1.B', ['A_1.B']],
 ])('%j is a module', (written, value) => {
   expect(addModule([], written)).toEqual({ ok: true, value });
 });

@@ -5,13 +5,14 @@ import path from 'node:path';
 import {
   checkPrograms,
   drawProgram,
+  generatedData,
   PROGRAM_SETS,
 } from '../../../plugins/compiled-examples/programs';
 
 let root: string;
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
-  fs.mkdirSync(path.join(root, 'src', 'data'), { recursive: true });
+  fs.mkdirSync(path.join(root, 'src', 'data', 'playgroundPrograms'), { recursive: true });
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
@@ -69,4 +70,33 @@ test('a lookup of another form is refused with the place', async () => {
   await expect(checked('syntax-lookup', '{"items": [{"id": 1}]}')).rejects.toThrow(
     /src\/data\/syntaxLookup\.json: .*items/,
   );
+});
+
+test('programs of the playground print ES modules, and those of a version become one file', async () => {
+  const sets = PROGRAM_SETS.filter(({ name }) => name === 'playground');
+  for (const { file } of sets) {
+    const [language, end] = file.includes('reason') ? ['re', ';'] : ['res', ''];
+    const title = path.basename(file, '.md');
+    fs.writeFileSync(
+      path.join(root, file),
+      `\`\`\`${language} title="The ${title}, first"\nlet a = 1${end}\n\`\`\`\n`,
+    );
+  }
+  const data = generatedData(await Promise.all(sets.map((set) => checkPrograms(set, root))));
+  expect(data.size).toBe(new Set(sets.map((set) => set.data)).size);
+  for (const set of sets) {
+    const title = path.basename(set.file, '.md');
+    expect(data.get(set.data)).toContainEqual({
+      id: `the-${title}-first`,
+      title: `The ${title}, first`,
+      code: title === 'reason' ? 'let a = 1;\n' : 'let a = 1\n',
+      javaScript: expect.stringMatching(/a = 1;\s+export \{\s+a/),
+    });
+  }
+});
+
+test('other programs become the data of their set', async () => {
+  const data = generatedData([await checked('landing', '```res title="hero"\nlet a = 1\n```\n')]);
+  expect([...data.keys()]).toEqual(['landing']);
+  expect(data.get('landing')).toMatchObject({ hero: { source: 'let a = 1' } });
 });
