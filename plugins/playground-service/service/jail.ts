@@ -49,7 +49,7 @@ export async function jailsWork(): Promise<boolean> {
   }
 }
 
-/** A second name of a file, or a copy where the file lies on another disk. */
+/** Copies a file into a folder that may not be there yet. */
 async function bring(file: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   await fs.copyFile(file, target);

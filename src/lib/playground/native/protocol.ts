@@ -112,7 +112,7 @@ function atMost<T>(count: number, element: Decoder<T>): Decoder<readonly T[]> {
 /**
  * Settings that become arguments of a program: each is one that the compiler takes for a value, whatever
  * it is. None begins in a dash except for lists of warnings, which stand behind their option, and hold
- * nothing but numbers, letters, signs and dots.
+ * nothing but numbers, signs, dots and the letter for all.
  */
 const settings: Decoder<CompilerSettings> = record(
   {
@@ -133,7 +133,7 @@ const settings: Decoder<CompilerSettings> = record(
   },
   {
     warningFlags: matching(
-      /^(?:[+\-@](?:[A-Za-z]|\d{1,4}(?:\.\.\d{1,4})?))+$/,
+      /^(?:[+\-@](?:a|\d{1,4}(?:\.\.\d{1,4})?))+$/i,
       1000,
       'warning flags, such as +a-4-9',
     ),
