@@ -134,10 +134,12 @@ export async function openBundleCompiler(options: BundleCompilerOptions): Promis
         const flags = question.settings.warningFlags;
         if (lastingFlags !== undefined && lastingFlags !== flags) {
           (await loaded()).connection.end();
-          renew();
+          lastingFlags = undefined;
         }
         if (flags?.includes('@')) lastingFlags = flags;
       }
+      // It may have died since its last answer.
+      if ((await loaded()).connection.isGone()) renew();
       const { connection } = await loaded();
       return await connection.ask(question, TIME_LIMIT * 1000);
     } catch (reason) {

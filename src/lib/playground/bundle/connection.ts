@@ -29,6 +29,8 @@ export interface Connection {
    * @throws WorkerGone
    */
   ask(question: Question, limit: number): Promise<Answer>;
+  /** Whether the worker has ended. */
+  isGone(): boolean;
   /** Ends the worker. */
   end(): void;
 }
@@ -90,6 +92,7 @@ export function connect(createWorker: () => BundleWorker): Connection {
         lastId += 1;
         worker.postMessage({ id: lastId, question });
       }),
+    isGone: () => gone !== undefined,
     end: () => giveUp(new WorkerGone('The compiler was closed.')),
   };
 }
