@@ -8,12 +8,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { format, resolveConfig } from 'prettier';
+
 import { GRAMMARS, parserFiles } from './grammar/generate';
 
 async function main(): Promise<void> {
   for (const grammar of GRAMMARS) {
-    for (const { path, text } of await parserFiles(grammar, readFileSync(grammar, 'utf8'))) {
-      writeFileSync(path, text);
+    for (const { path, text } of parserFiles(grammar, readFileSync(grammar, 'utf8'))) {
+      const options = await resolveConfig(path);
+      writeFileSync(path, await format(text, { ...options, filepath: path }));
       console.log(path);
     }
   }

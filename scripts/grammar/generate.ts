@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import { buildParserFile } from '@lezer/generator';
-import { format, resolveConfig } from 'prettier';
 
 const FOLDER = 'src/lib/playground/syntax';
 
@@ -11,22 +10,14 @@ export const GRAMMARS = [`${FOLDER}/rescript.grammar`, `${FOLDER}/reason.grammar
 /** What is in these files is made for the parser to read, not for people. */
 const HEADER = '// cspell:disable\n';
 
-async function formatted(file: string, text: string): Promise<{ path: string; text: string }> {
-  const options = await resolveConfig(file);
-  return { path: file, text: await format(HEADER + text, { ...options, filepath: file }) };
-}
-
 /**
- * The files that a grammar makes: its parser and the numbers of its tokens.
+ * The files that a grammar makes, not formatted: its parser and the numbers of its tokens.
  *
  * @param grammar path relative to the repository
  * @param source what is in the grammar
  * @throws where the grammar is wrong or ambiguous
  */
-export async function parserFiles(
-  grammar: string,
-  source: string,
-): Promise<{ path: string; text: string }[]> {
+export function parserFiles(grammar: string, source: string): { path: string; text: string }[] {
   const { parser, terms } = buildParserFile(source, {
     fileName: grammar,
     typeScript: true,
@@ -35,5 +26,8 @@ export async function parserFiles(
     },
   });
   const name = `${FOLDER}/generated/${path.basename(grammar, '.grammar')}`;
-  return [await formatted(`${name}.ts`, parser), await formatted(`${name}.terms.ts`, terms)];
+  return [
+    { path: `${name}.ts`, text: HEADER + parser },
+    { path: `${name}.terms.ts`, text: HEADER + terms },
+  ];
 }

@@ -98,7 +98,7 @@ function walkBack(
 
 /** The changes, in rising order and apart from each other, that make `after` of `before`. */
 export function changesBetween(before: string, after: string): Change[] {
-  const start = before.lastIndexOf('\n', commonStart(before, after) - 1) + 1;
+  const start = before.slice(0, commonStart(before, after)).lastIndexOf('\n') + 1;
   const oldLines = linesOf(before.slice(start));
   const newLines = linesOf(after.slice(start));
   const pairs = equalLines(oldLines, newLines);
@@ -140,7 +140,7 @@ export function caretInChange(
   let shift = 0;
   for (const { from, to, insert } of changes) {
     if (caret <= from) return undefined;
-    if (caret < to) {
+    if (caret <= to && from < to) {
       let visible = before.slice(from, caret).replace(/\s/g, '').length;
       let place = 0;
       while (place < insert.length && visible > 0) {

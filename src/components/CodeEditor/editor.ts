@@ -46,6 +46,8 @@ export function labelled(label: string, descriptionId: string): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': label,
     'aria-describedby': descriptionId,
+    // Programs that test for accessibility do not see that it takes the focus without.
+    tabindex: '0',
     autocapitalize: 'off',
     autocomplete: 'off',
     autocorrect: 'off',

@@ -3,7 +3,6 @@ import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab, redo } from '@codemirror/commands';
 import {
   bracketMatching,
-  codeFolding,
   foldGutter,
   foldKeymap,
   indentOnInput,
@@ -14,7 +13,6 @@ import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   closeHoverTooltips,
   type Command,
-  crosshairCursor,
   drawSelection,
   dropCursor,
   EditorView,
@@ -24,7 +22,6 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
-  rectangularSelection,
 } from '@codemirror/view';
 
 import { showHintAtCaret, typeHintSupport } from './hints';
@@ -77,6 +74,19 @@ const leaving = EditorView.domEventObservers({
   },
 });
 
+/** What the search panel calls things. */
+const phrases = EditorState.phrases.of({
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Match case',
+  regexp: 'Regular expression',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close the search',
+});
+
 /** Everything but language, label, Vim keys and wrapping. */
 export function editorExtensions(events: EditorEvents): Extension {
   return [
@@ -86,7 +96,6 @@ export function editorExtensions(events: EditorEvents): Extension {
     problemSupport(events.onPointAtProblem),
     lineNumbers(),
     foldGutter(),
-    codeFolding(),
     highlightActiveLineGutter(),
     highlightActiveLine(),
     highlightSpecialChars(),
@@ -94,14 +103,13 @@ export function editorExtensions(events: EditorEvents): Extension {
     history(),
     drawSelection(),
     dropCursor(),
-    rectangularSelection(),
-    crosshairCursor(),
     EditorState.allowMultipleSelections.of(true),
     EditorState.tabSize.of(2),
     indentUnit.of('  '),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
+    phrases,
     search({ top: true }),
     typeHintSupport,
     keymap.of([

@@ -109,9 +109,9 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     const { current: opened } = editor;
     if (!isVim || !opened) return undefined;
     let isWanted = true;
-    import('@replit/codemirror-vim').then(
-      ({ vim }) => {
-        if (isWanted) opened.setPart('keys', vim({ status: true }));
+    import('./vimKeys').then(
+      ({ vimKeys }) => {
+        if (isWanted) opened.setPart('keys', vimKeys);
       },
       () => {
         if (isWanted) announce(opened.view, 'The Vim keys could not be loaded. Try again later.');

@@ -6,7 +6,6 @@ import { tags } from '@lezer/highlight';
 const BORDER = 'var(--border-width) solid var(--color-border)';
 const CONTROL = {
   minHeight: '1.75rem',
-  margin: '0',
   border: 'var(--border-width) solid var(--color-border-strong)',
   borderRadius: 'var(--radius-small)',
   backgroundColor: 'var(--color-surface-raised)',
@@ -44,9 +43,16 @@ const look = EditorView.theme({
     color: 'var(--color-code-text)',
     fontSize: 'var(--code-editor-size, var(--text-14))',
   },
-  '&.cm-focused': {
+  '&.cm-focused': { outline: 'none' },
+  // Above the gutters, which stay where they are when a line is scrolled.
+  '&.cm-focused:after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
     outline: 'var(--focus-width) solid var(--color-focus)',
     outlineOffset: 'calc(-1 * var(--focus-width))',
+    pointerEvents: 'none',
   },
   '.cm-scroller': {
     fontFamily: 'var(--font-code)',
@@ -66,6 +72,8 @@ const look = EditorView.theme({
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--color-text-strong)' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
     { background: 'color-mix(in srgb, var(--color-focus) 30%, transparent)' },
+  // The site's own color of selected text is for its own background.
+  '.cm-line::selection, .cm-line ::selection': { color: 'currentColor' },
   '.cm-selectionMatch': {
     backgroundColor: 'color-mix(in srgb, var(--color-focus) 15%, transparent)',
   },
@@ -77,7 +85,11 @@ const look = EditorView.theme({
     backgroundColor: 'var(--code-error-soft)',
     outline: 'var(--border-width) solid var(--code-error)',
   },
-  '.cm-foldGutter .cm-gutterElement': { minWidth: '1.5em', textAlign: 'center', cursor: 'pointer' },
+  '.cm-foldGutter .cm-gutterElement': {
+    minWidth: '1.5rem',
+    textAlign: 'center',
+    cursor: 'pointer',
+  },
   '.cm-foldPlaceholder': {
     border: BORDER,
     backgroundColor: 'var(--color-surface-raised)',
@@ -138,7 +150,7 @@ const look = EditorView.theme({
   },
   '.cm-panels-top': { borderBottom: BORDER },
   '.cm-panels-bottom': { borderTop: BORDER },
-  '.cm-panel': { fontFamily: 'var(--font-text)', fontSize: 'var(--text-14)' },
+  '.cm-panel': { fontFamily: 'var(--font-text)', fontSize: 'inherit' },
   '.cm-panel.cm-search': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -146,16 +158,16 @@ const look = EditorView.theme({
     gap: 'var(--space-2)',
     padding: 'var(--space-2) var(--space-10) var(--space-2) var(--space-2)',
   },
-  '.cm-panel.cm-search br': { flexBasis: '100%', height: '0', content: '""' },
+  '.cm-panel.cm-search :is(input, button, label)': { margin: '0' },
+  '.cm-panel.cm-search br': { display: 'none' },
   '.cm-panel.cm-search label': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 'var(--space-1)',
     minHeight: '1.75rem',
-    margin: '0',
     fontSize: 'inherit',
   },
-  '.cm-panel.cm-search input[type=checkbox]': { width: '1.25rem', height: '1.25rem', margin: '0' },
+  '.cm-panel.cm-search input[type=checkbox]': { width: '1.5rem', height: '1.5rem' },
   '.cm-panel.cm-search button[name=close]': {
     ...CONTROL,
     top: 'var(--space-2)',
