@@ -1,3 +1,4 @@
+// cspell:ignore swich
 /** The syntax lookup: how readers come from a sign to its page. */
 import { expect, expectAccessible, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';

@@ -65,8 +65,8 @@ const GENERATED = /\.generated\.mdx?$/;
 async function readPage(root: string, source: string) {
   const filePath = path.join(root, source);
   const fileContent = await fs.readFile(filePath, 'utf8');
-  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  return { content, linesBefore: linesBeforeContent(fileContent, content) };
+  const { content, frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  return { content, frontMatter, linesBefore: linesBeforeContent(fileContent, content) };
 }
 
 /** Answers each question once, also while the first answer is under way. */
@@ -165,8 +165,8 @@ export function siteFiles(sources: SiteSources): SiteFiles {
   };
 
   const textsOf = remembered(async (page: DocsPage): Promise<PageTexts> => {
-    const { content, linesBefore } = await readPage(root, page.source);
-    return pageTexts({ ...page, content, linesBefore }, { root, site, transforms, texts });
+    const source = await readPage(root, page.source);
+    return pageTexts({ ...page, ...source }, { root, site, transforms, texts });
   });
   const partOf =
     (kind: keyof PageTexts) =>

@@ -1,3 +1,4 @@
+// cspell:ignore asnyc concatination modul swich
 import { CONSTRUCTS, LOOKUP_GROUPS } from '../../src/data/syntaxLookup';
 import { completionOf, findConstructs, namedBy, settledBy } from '../../src/lib/syntaxLookup';
 

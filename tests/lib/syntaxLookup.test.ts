@@ -1,3 +1,4 @@
+// cspell:ignore modul swich
 import {
   type Construct,
   distanceOf,

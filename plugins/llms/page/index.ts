@@ -18,6 +18,8 @@ export interface PageSource extends PageHead, LinkingPage {
   readonly source: string;
   /** Text without front matter. */
   readonly content: string;
+  /** Its front matter, which may choose the compiler of its examples. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
   /** Lines of its file that stand before the text. */
   readonly linesBefore: number;
 }
@@ -47,8 +49,9 @@ export interface PageTexts {
  * @throws Error with one sentence and the place of what has no meaning in Markdown
  */
 export async function pageTexts(page: PageSource, tools: PageTools): Promise<PageTexts> {
-  const { source, content } = page;
-  const { children } = await parsePage(content, `${tools.root}/${source}`, tools.transforms);
+  const { source, content, frontMatter } = page;
+  const path = `${tools.root}/${source}`;
+  const { children } = await parsePage(content, path, tools.transforms, frontMatter);
   const nodes = await withData(children, tools.texts, source);
   const fail: Fail = (node, sentence) => {
     const line = page.linesBefore + (node.position?.start.line ?? 1);

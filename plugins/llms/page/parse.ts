@@ -27,14 +27,16 @@ export function parseMarkdown(markdown: string): Root {
  *
  * @param content the page without its front matter
  * @param path absolute path of its file; the ending tells MDX from Markdown
+ * @param frontMatter where transforms look for the compiler that the page chooses
  * @throws Error of the parser, with file and place, for a page that is no MDX
  */
 export async function parsePage(
   content: string,
   path: string,
   transforms: readonly Transform[],
+  frontMatter?: Readonly<Record<string, unknown>>,
 ): Promise<Root> {
-  const file = new VFile({ value: content, path });
+  const file = new VFile({ value: content, path, data: { frontMatter } });
   const tree = (path.endsWith('.mdx') ? mdxParser : markdownParser).parse(file);
   for (const transform of transforms) await transform(tree, file);
   return tree;

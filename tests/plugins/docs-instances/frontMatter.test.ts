@@ -91,3 +91,29 @@ describe('a blog post', () => {
 test('other files may have any front matter', () => {
   expect(() => checkFrontMatter('/site/src/pages/page.mdx', { compiler: 9 })).not.toThrow();
 });
+
+describe('a construct of the syntax lookup', () => {
+  const CONSTRUCT = '/site/docs/syntax-lookup/pipe.mdx';
+  const pipe = {
+    title: '->',
+    description: 'Passes a value on.',
+    keywords: ['pipe'],
+    group: 'operators',
+  };
+
+  test('has a group, and may say since when it exists', () => {
+    for (const fields of [{}, { since: 'v9.0.0', until: 'v11.0.0', compiler: 'v10.0.0' }]) {
+      expect(() => checkFrontMatter(CONSTRUCT, { ...pipe, ...fields })).not.toThrow();
+    }
+  });
+
+  test.each([
+    ['an unknown group', { group: 'signs' }, /"group" must be one of .*got "signs"/],
+    ['an unknown version', { since: 'v7' }, /"since" must be one of .*got "v7"/],
+    ['another status', { status: 'old' }, /"status" must be .*got "old"/],
+    ['a field that has no meaning', { untill: 'v9.0.0' }, /"untill" is not allowed/],
+    ['no keywords', { keywords: undefined }, /"keywords" is required/],
+  ])('is refused with %s', (_case, change, message) => {
+    expect(() => checkFrontMatter(CONSTRUCT, { ...pipe, ...change })).toThrow(message);
+  });
+});

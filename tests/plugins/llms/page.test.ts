@@ -148,3 +148,12 @@ describe('the pages of this repository', () => {
     }
   });
 });
+
+test('transforms get the front matter, which may choose a compiler', async () => {
+  const seen: unknown[] = [];
+  const frontMatter = { compiler: 'v12.0.0' };
+  const look: Transform = (_tree, file) => void seen.push(file.data.frontMatter);
+  const tools = { root: ROOT, site, transforms: [look], texts: {} };
+  await pageTexts({ ...page, content: 'Sit.', frontMatter }, tools);
+  expect(seen).toEqual([frontMatter]);
+});

@@ -20,6 +20,8 @@ test.each([
   ['docs/react/memo.mdx', `react ${react.name}`],
   ['blog/post.mdx', 'community, blog'],
   ['docs/community/overview.mdx', 'community, blog'],
+  ['docs/syntax-lookup/pipe.mdx', 'syntax-lookup'],
+  ['/site/docs/syntax-lookup/pipe.mdx', 'syntax-lookup'],
 ])('%s counts as %s', (page, name) => {
   const group = groupOfPage(page, '/site');
   expect(group.name).toBe(name);
