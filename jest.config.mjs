@@ -37,6 +37,7 @@ const TRANSFORMED = [
   '@docusaurus/',
   '@mdx-js/',
   '@slorber/',
+  '@replit/',
   'es-module-lexer/',
   '(estree-walker|unist|mdast|hast|recma|esast|estree|vfile|micromark|remark|rehype|unified|trough|bail|devlop|zwitch|ccount)',
   '(decode-named-character-reference|character-entities|character-reference-invalid|is-plain-obj)',

@@ -38,7 +38,7 @@ async function run(
   await page.evaluate((secret) => {
     localStorage.setItem('secret', secret);
     sessionStorage.setItem('secret', secret);
-    document.cookie = `secret=${encodeURIComponent(secret)}`;
+    window.document.cookie = `secret=${encodeURIComponent(secret)}`;
   }, SECRET);
   const address = page.url();
   const lines = await page.evaluate(
