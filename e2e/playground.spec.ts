@@ -30,7 +30,7 @@ test.describe('a program', () => {
     await expect(panel(page)).toContainText('Three seats:');
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
     await program(page).fill('let tea   =   3\nConsole.log(tea)\n');
-    await expect(panel(page)).toContainText('let tea = 3');
+    await expect(panel(page)).toContainText('tea = 3;');
     await button(page, 'Format').click();
     await expect(program(page)).toContainText('let tea = 3');
     const code = compressToEncodedURIComponent('let tea = 3\nConsole.log(tea)\n');
@@ -45,7 +45,7 @@ test.describe('a program', () => {
   test('stays in the place of its last JavaScript while it is wrong', async ({ page, visit }) => {
     await visit('/try');
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
-    await program(page).fill('let a: int = "text"');
+    await program(page).fill('let a: int = 1.5\n');
     await expect(panel(page)).toContainText('Type error');
     const problems = page.getByRole('tab', { name: /Problems.*1 error/ });
     await problems.click();
@@ -68,7 +68,7 @@ test.describe('a program', () => {
     await expectAccessible(page, ['light']);
     expect(asked).toEqual([]);
     await button(page, 'Compile').click();
-    await expect(panel(page)).toContainText('let fromLink = 1');
+    await expect(panel(page)).toContainText('fromLink = 1;');
     await expect(page.getByText('it is compiled when you say so')).toHaveCount(0);
     expect(asked).toHaveLength(1);
   });
@@ -78,8 +78,8 @@ test.describe('a program', () => {
     await page.getByRole('switch', { name: 'Auto-run' }).check();
     await expect(panel(page).getByRole('log')).toContainText('Three seats:');
     await tab(page, 'Settings').click();
-    await program(page).fill('Console.log("again")');
-    await expect(panel(page).getByRole('log')).toContainText('again');
+    await program(page).fill('Console.log(4711)\n');
+    await expect(panel(page).getByRole('log')).toContainText('4711');
     await expect(page).toHaveURL(/&autorun=true&code=/);
     await page.keyboard.press('Control+e');
     await expect(page.getByRole('switch', { name: 'Auto-run' })).not.toBeChecked();
@@ -150,7 +150,8 @@ test.describe('versions and settings', () => {
     await program(page).fill('let add = (a, b) => { a + b; };\n');
     await tab(page, 'Settings').click();
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'ReScript' }).check();
+    // It is chosen once the program has been rewritten.
+    await page.getByRole('radio', { name: 'ReScript' }).click();
     await expect(program(page)).toHaveAccessibleName('Program in ReScript');
     await expect(program(page)).toContainText('let add = (a, b)');
     await expect(program(page)).not.toContainText(';');
