@@ -1,7 +1,8 @@
 import { array, type Decoded, record, string } from '../lib/decode';
 import { decodeData } from '../lib/decodeData';
 import { ownSentence, secureAddress } from '../lib/packageSnapshot';
-import data from './communityLinks.json';
+// The configuration imports this file, and its loader takes a JSON file of the same name for it.
+import data from './communityCards.json';
 
 const link = record({ title: string, description: ownSentence, href: secureAddress });
 
@@ -9,4 +10,4 @@ const link = record({ title: string, description: ownSentence, href: secureAddre
 export type CommunityLink = Decoded<typeof link>;
 
 /** The places of `/community/content`, in the order of the page. */
-export const COMMUNITY_LINKS = decodeData('src/data/communityLinks.json', array(link), data);
+export const COMMUNITY_LINKS = decodeData('src/data/communityCards.json', array(link), data);

@@ -12,6 +12,9 @@ export const ARTICLE_DATA = 'data-article-data';
 /** Attribute of the JSON block with the pages of other versions that a page's links may lead to. */
 export const PAGE_DOCS = 'data-page-docs';
 
+/** Attribute of lists below whose address articles lie: they are pages, although they hold no article. */
+export const ARTICLE_LIST = 'data-article-list';
+
 /** Name of the `<meta>` that tells which build a page comes from. */
 export const BUILD_META = 'build';
 

@@ -4,7 +4,13 @@
 import globalData from '@generated/globalData';
 
 import { savesData } from '../../../src/lib/connection';
-import { ARTICLE, ARTICLE_DATA, BUILD_META, PAGE_DOCS } from '../../../src/lib/pageHtml';
+import {
+  ARTICLE,
+  ARTICLE_DATA,
+  ARTICLE_LIST,
+  BUILD_META,
+  PAGE_DOCS,
+} from '../../../src/lib/pageHtml';
 import { addPages } from './addPages';
 import { type Article, type Page, pageKey, parseArticleData, parsePageDocs } from './page';
 import { createPages, type Pages } from './pages';
@@ -48,6 +54,8 @@ function readDocument(): FirstPage | undefined {
 }
 
 const first = readDocument();
+/** Whether the document is a page with articles or a list of them, and not that of dead addresses. */
+const isPage = first !== undefined || document.querySelector(`[${ARTICLE_LIST}]`) !== null;
 addPages(globalData, first?.page.docs);
 /** Whether React still shows the elements that the browser parsed. */
 let isFirstShown = first !== undefined;
@@ -57,7 +65,7 @@ let isFirstShown = first !== undefined;
  * document, only if the document is a page. The page for dead addresses is not.
  */
 export function mayMatch(path: string): boolean {
-  return first !== undefined || !`${window.location.pathname}/`.startsWith(`${path}/`);
+  return isPage || !`${window.location.pathname}/`.startsWith(`${path}/`);
 }
 
 /** Whether the page at a pathname is the one that the browser parsed, and still on screen. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import BlogCard from '@site/src/components/BlogCard';
 import type { PostCard } from '@site/src/lib/blogPosts';
+import { ARTICLE_LIST } from '@site/src/lib/pageHtml';
 
 import styles from './styles.module.css';
 
@@ -42,7 +43,7 @@ export default function BlogList({ posts, isArchive }: Props): ReactNode {
   const feed = useBaseUrl('/blog/feed.xml');
   return (
     <Layout title={title} description={description}>
-      <main className={styles.main}>
+      <main className={styles.main} {...{ [ARTICLE_LIST]: '' }}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>
           {lead} <Link to={`pathname://${feed}`}>RSS feed</Link>
