@@ -76,7 +76,7 @@ test.describe('the page of a construct', () => {
   test('shows what it compiles to, its versions and the way on', async ({ page, visit }) => {
     await visit(`${LOOKUP}/switch`);
     const main = page.getByRole('main');
-    await expect(main.getByText('JS Output')).toBeVisible();
+    await expect(main.getByText('JS Output').first()).toBeVisible();
     await expect(main.getByText('v12', { exact: true })).toBeVisible();
     await main.getByRole('link', { name: 'Read more in the manual' }).click();
     await expect(page).toHaveURL('/docs/manual/latest/pattern-matching-destructuring');
@@ -131,7 +131,7 @@ test.describe('the page of a construct', () => {
 test('search finds a construct by its keyword', async ({ page, visit }) => {
   await visit(`${LOOKUP}/pipe`);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('@variadic');
+  await page.getByRole('dialog').getByRole('combobox').first().fill('@variadic');
   await expect(page.locator(`a[href="${LOOKUP}/variadic-decorator"]`).first()).toBeVisible();
 });
 

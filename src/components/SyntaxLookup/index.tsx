@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
@@ -17,6 +17,7 @@ import {
 } from '@site/src/lib/syntaxLookup';
 import { countOf } from '@site/src/lib/wordFilter';
 
+import { leaveFor } from './leaveFor';
 import styles from './styles.module.css';
 
 function Card({ entry, isHidden }: { entry: Construct; isHidden: boolean }): ReactNode {
@@ -36,6 +37,11 @@ function Card({ entry, isHidden }: { entry: Construct; isHidden: boolean }): Rea
   );
 }
 
+/** Follows the link of a card, as a reader would. */
+function visit(entry: Construct | undefined): void {
+  if (entry) document.getElementById(entry.id)?.querySelector('a')?.click();
+}
+
 /** The construct that a fragment names: `#pipe`. */
 function constructAt(hash: string): Construct | undefined {
   return CONSTRUCTS.find(({ id }) => `#${id}` === hash);
@@ -48,21 +54,16 @@ function constructAt(hash: string): Construct | undefined {
  */
 export default function SyntaxLookup(): ReactNode {
   const [query, setQuery] = useState('');
-  const history = useHistory();
   const { hash } = useLocation();
   const base = useBaseUrl(SYNTAX_PATH);
   const addressed = constructAt(hash)?.id;
 
   useEffect(() => {
-    // In place of the old address: Back would lead to it and from there here again.
-    if (addressed !== undefined) history.replace(`${base}/${addressed}`);
-  }, [addressed, base, history]);
+    if (addressed !== undefined) leaveFor(`${base}/${addressed}`);
+  }, [addressed, base]);
 
   const candidates = findConstructs(CONSTRUCTS, query);
   const shown = new Set(candidates);
-  const visit = (entry: Construct | undefined): void => {
-    if (entry) history.push(`${base}/${entry.id}`);
-  };
 
   const onChange = (value: string): void => {
     setQuery(value);
