@@ -266,7 +266,10 @@ export default {
     './plugins/docs-overviews/index.ts',
     [
       './plugins/static-articles/index.ts',
-      { menuPages: MENU_PAGES } satisfies StaticArticlesOptions,
+      {
+        menuPages: MENU_PAGES,
+        programPages: { '@site/src/pages/try.tsx': ['@site/src/components/CodeEditor'] },
+      } satisfies StaticArticlesOptions,
     ],
     './plugins/lazy-start/index.ts',
     './plugins/lean-css/index.ts',

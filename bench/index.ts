@@ -12,6 +12,7 @@ import { measureBudgets } from './budgets';
 import { compare } from './comparison';
 import { measureExamples } from './examples';
 import { parseBenchArguments, USAGE } from './options';
+import { measurePlayground } from './playground';
 import { measureSearch } from './search';
 
 async function main(): Promise<void> {
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   if (options.withBudgets) await measureBudgets(options);
   if (options.withExamples) await measureExamples();
   if (options.searchRecords) await measureSearch(options.searchRecords);
+  if (options.withPlayground) await measurePlayground('build');
   if (options.comparison) await compare(options.comparison);
 }
 

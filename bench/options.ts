@@ -7,7 +7,7 @@ import type { PeerName } from './sites/types';
 export const PARTS = ['builds', 'sizes', 'lighthouse', 'navigation', 'scripts', 'history'] as const;
 
 /** All that `--only` may name. */
-const ALL = [...PARTS, 'examples', 'search'] as const;
+const ALL = [...PARTS, 'examples', 'search', 'playground'] as const;
 
 /** One of them. */
 export type Part = (typeof PARTS)[number];
@@ -22,6 +22,8 @@ export interface BenchOptions {
   readonly withExamples: boolean;
   /** Folder of the search index that engines are compared on; undefined: no comparison. */
   readonly searchRecords: string | undefined;
+  /** Whether the playground of the folder build is measured. */
+  readonly withPlayground: boolean;
   readonly withBuilds: boolean;
   readonly withLighthouse: boolean;
   readonly runs: number;
@@ -52,7 +54,8 @@ Compares our own pages with their budgets, then our site with its peers on a gen
   --only builds,sizes,…                    parts of the comparison, without the budgets:
                                            ${PARTS.join(', ')};
                                            or examples: how fast all examples compile;
-                                           or search: our search engine beside others
+                                           or search: our search engine beside others;
+                                           or playground: how soon it answers
   --records build/search                   the search index of a finished build
   --reuse                                  don't rebuild what bench/results holds
   --runs 3                                 Lighthouse runs of each page, the median counts
@@ -121,6 +124,7 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
     withBudgets: values.only === undefined,
     withExamples: asked.includes('examples'),
     searchRecords: asked.includes('search') ? values.records : undefined,
+    withPlayground: asked.includes('playground'),
     withBuilds: !values['no-build'],
     withLighthouse,
     runs,

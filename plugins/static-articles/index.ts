@@ -1,8 +1,12 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
 
+import { describe, parseJson } from '../../src/lib/decode';
 import type { PluginOptions } from './options';
+import { linkScripts, type ProgramPages, scriptManifest } from './programPages';
 import { writeLeanFiles } from './write';
 
 export { validateOptions } from './options';
@@ -18,10 +22,29 @@ const CLIENT: ReadonlyMap<RegExp, string> = new Map([
 
 const client = (file: string): string => path.join(__dirname, 'client', file);
 
+/** Completes the manifest that Docusaurus has written by then and reads afterwards. */
+function linkProgramScripts(compiler: Compiler, file: string, pages: ProgramPages): void {
+  compiler.hooks.afterEmit.tap('static-articles', ({ chunkGroups }) => {
+    const manifest = parseJson(fs.readFileSync(file, 'utf8'), scriptManifest);
+    if (!manifest.ok) {
+      throw new Error(
+        `static-articles: expected Docusaurus’s manifest in ${file}, got another form (${describe(manifest.error)}): see what core/lib/ssg/ssgTemplate.js reads now.`,
+      );
+    }
+    const imports = chunkGroups.flatMap((chunkGroup) =>
+      chunkGroup.origins.map(({ request }) => ({ request, files: chunkGroup.getFiles() })),
+    );
+    // What the decoder does not name stays.
+    const whole: object = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const linked = linkScripts(manifest.value, pages, imports);
+    fs.writeFileSync(file, JSON.stringify({ ...whole, ...linked }));
+  });
+}
+
 /** Builds a client without page contents; see README.md. The development server stays as it is. */
 export default function staticArticles(
   { generatedFilesDir, baseUrl }: LoadContext,
-  { menuPages }: PluginOptions,
+  { menuPages, programPages }: PluginOptions,
 ): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
@@ -46,6 +69,14 @@ export default function staticArticles(
           ...[...CLIENT].map(
             ([request, file]) => new NormalModuleReplacementPlugin(request, client(file)),
           ),
+          {
+            apply: (compiler: Compiler) =>
+              linkProgramScripts(
+                compiler,
+                path.join(generatedFilesDir, 'client-manifest.json'),
+                programPages,
+              ),
+          },
         ],
       };
     },

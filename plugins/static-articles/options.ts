@@ -1,6 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 
+import type { ProgramPages } from './programPages';
+
 /** Options as docusaurus.config.ts gives them. */
 export interface Options {
   /**
@@ -8,13 +10,19 @@ export interface Options {
    * everywhere. Other pages bring what their links need.
    */
   readonly menuPages: readonly string[];
+  /**
+   * Pages that are programs, by their modules (`@site/src/pages/….tsx`), with the modules that each imports
+   * in any case. None by default.
+   */
+  readonly programPages?: ProgramPages;
 }
 
 /** Options with defaults. */
-export type PluginOptions = Options & { readonly id: string };
+export type PluginOptions = Required<Options> & { readonly id: string };
 
 const schema = Joi.object<PluginOptions>({
   menuPages: Joi.array().items(Joi.string()).required(),
+  programPages: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
 });
 
 /** Docusaurus calls this with the options of the configuration. */

@@ -7,12 +7,16 @@ import { startShell } from './startShell';
 /** How long a busy browser may put off the shell after `load`, in milliseconds. */
 const IDLE_MS = 2000;
 
+/** Scripts that every page has: the bundler's runtime and the entry. A program page names its own behind. */
+const COMMON_SCRIPTS = 2;
+
 /** Uses our fonts from the first line on, where the browser has them; storage may be closed to us. */
 const USE_FONTS = `try{if(localStorage.getItem('${FONTS_KEY}'))document.documentElement.dataset.${FONTS_ATTRIBUTE}=''}catch{}`;
 
 /**
- * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with four changes: scripts wait
- * for `startShell`, a `<meta>` tells the build, fonts wait for the second visit, and the theme's icon for other sites, which no
+ * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with five changes: scripts wait
+ * for `startShell`, a `<meta>` tells the build, fonts wait for the second visit, pages that are
+ * programs fetch their scripts at once (`programPages.ts`), and the theme's icon for other sites, which no
  * component of this site shows, is left out. A build is known by its scripts and its style
  * sheet, whose names carry hashes: a page whose text alone has changed still fits an older client.
  *
@@ -33,7 +37,10 @@ export const shellTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <meta name="${BUILD_META}" content="<%= [...it.scripts, it.stylesheets[0]].map((file) => file.split('.').at(-2)).join('-') %>">
+    <% if (it.scripts.length > ${COMMON_SCRIPTS}) it.scripts.forEach((script) => { %>
+      <link rel="preload" as="script" href="<%= it.baseUrl %><%= script %>">
+    <% }); %>
+    <meta name="${BUILD_META}" content="<%= [...it.scripts.slice(0, ${COMMON_SCRIPTS}), it.stylesheets[0]].map((file) => file.split('.').at(-2)).join('-') %>">
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '') %>

@@ -6,6 +6,7 @@ describe('parseBenchArguments', () => {
       withBudgets: true,
       withExamples: true,
       searchRecords: 'build/search',
+      withPlayground: true,
       withBuilds: true,
       withLighthouse: true,
       runs: 3,
@@ -43,6 +44,15 @@ describe('parseBenchArguments', () => {
       comparison: undefined,
     });
     expect(parseBenchArguments(['--only', 'sizes'])?.searchRecords).toBeUndefined();
+  });
+
+  it('measures the playground alone', () => {
+    expect(parseBenchArguments(['--only', 'playground'])).toMatchObject({
+      withBudgets: false,
+      withPlayground: true,
+      comparison: undefined,
+    });
+    expect(parseBenchArguments(['--only', 'sizes'])?.withPlayground).toBe(false);
   });
 
   it('leaves the comparison, builds and Lighthouse out', () => {

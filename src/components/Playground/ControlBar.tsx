@@ -27,6 +27,17 @@ export default function ControlBar(props: Props): ReactNode {
   return (
     <div className={styles.controls} role="group" aria-label="Controls">
       <ReleaseSelect releases={state.releases} release={state.release} onChoose={onRelease} />
+      <div className={styles.examples}>
+        {!isFrame && (
+          <Suspense>
+            <ProgramExamples
+              release={state.release}
+              syntax={state.choices.syntax}
+              onChoose={(example) => send({ type: 'example-chosen', example })}
+            />
+          </Suspense>
+        )}
+      </div>
       <div className={styles.actions}>
         <button
           type="button"
@@ -56,17 +67,6 @@ export default function ControlBar(props: Props): ReactNode {
         </button>
         <ShareButton address={address} actions={state.actions} />
         <CopyButton label="Copy program" text={state.code} />
-        <div className={styles.examples}>
-          {!isFrame && (
-            <Suspense>
-              <ProgramExamples
-                release={state.release}
-                syntax={state.choices.syntax}
-                onChoose={(example) => send({ type: 'example-chosen', example })}
-              />
-            </Suspense>
-          )}
-        </div>
       </div>
     </div>
   );

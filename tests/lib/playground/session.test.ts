@@ -2,6 +2,7 @@ import type { CompileOutcome } from '../../../src/lib/playground/compiler';
 import {
   currentSettings,
   type Event,
+  EDIT_DELAY_MS,
   type SessionState,
   startSession,
   step,
@@ -205,7 +206,7 @@ describe('Reason', () => {
 describe('compiling', () => {
   test('an edit is compiled a moment later, and the last JavaScript stays', () => {
     const edited = step(compiled(), { type: 'edited', code: 'let b = 2' });
-    expect(edited.effects).toMatchObject([{ type: 'compile', delay: 100 }]);
+    expect(edited.effects).toMatchObject([{ type: 'compile', delay: EDIT_DELAY_MS }]);
     expect(edited.state).toMatchObject({ isCompiling: true, output: { javaScript: 'export {}' } });
     const failed = answered(edited.state, FAILED);
     expect(failed.state).toMatchObject({ isCompiling: false, output: { javaScript: 'export {}' } });

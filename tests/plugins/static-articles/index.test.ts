@@ -31,7 +31,7 @@ function replacements(isServer: boolean, nodeEnv: string): Replacement[] {
     ) {}
   }
   const context = { generatedFilesDir: folder, baseUrl: '/' } as LoadContext;
-  const plugin = staticArticles(context, { id: 'default', menuPages: [] });
+  const plugin = staticArticles(context, { id: 'default', menuPages: [], programPages: {} });
   const config = plugin.configureWebpack?.(
     {},
     isServer,
@@ -39,8 +39,10 @@ function replacements(isServer: boolean, nodeEnv: string): Replacement[] {
       currentBundler: { name: 'rspack', instance: { NormalModuleReplacementPlugin } },
     } as never,
     undefined,
-  ) as { plugins?: Replacement[] };
-  return config.plugins ?? [];
+  ) as { plugins?: object[] };
+  return (config.plugins ?? []).filter(
+    (one): one is Replacement => one instanceof NormalModuleReplacementPlugin,
+  );
 }
 
 /** Requests of Docusaurus' client, by the file that makes them. */

@@ -12,7 +12,14 @@ test('takes ids of pages', () => {
   expect(validated({ menuPages: ['introduction'] })).toEqual({
     id: 'default',
     menuPages: ['introduction'],
+    programPages: {},
   });
+});
+
+test('takes pages that are programs', () => {
+  const programPages = { '@site/src/pages/try.tsx': ['@site/src/components/CodeEditor'] };
+  expect(validated({ menuPages: [], programPages })).toMatchObject({ programPages });
+  expect(() => validated({ menuPages: [], programPages: { a: 'b' } })).toThrow();
 });
 
 test.each([[{}], [{ menuPages: 'introduction' }], [{ menuPages: [1] }], [{ menuPages: [], x: 1 }]])(

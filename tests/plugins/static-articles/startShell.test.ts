@@ -261,7 +261,7 @@ test('as text it uses nothing but what every browser has', () => {
     document: {
       readyState: 'interactive',
       querySelectorAll: () => [waiting],
-      querySelector: () => ({}),
+      querySelector: (selector: string) => (selector === '[data-search]' ? {} : null),
       createElement: (name: string) => (name === 'input' ? field : {}),
       body: { append: jest.fn() },
     },

@@ -42,6 +42,18 @@ test('is Docusaurus’ own but for the scripts and the mark of the build', async
   expect(reduced(await render(shellTemplate))).toBe(reduced(await render(stockTemplate)));
 });
 
+test('lets browsers fetch the scripts of a program page at once, and of no other', async () => {
+  const preloaded = (html: string): string[] =>
+    [...html.matchAll(/<link rel="preload" as="script" href="([^"]*)">/g)].map(
+      ([, href = '']) => href,
+    );
+  expect(preloaded(await render(shellTemplate))).toEqual([]);
+  const scripts = [...data.scripts, 'assets/js/try.11111111.js'];
+  const html = await render(shellTemplate, { scripts });
+  expect(preloaded(html)).toEqual(scripts.map((script) => `/site/${script}`));
+  expect(html).toContain('content="41d9ce53-96a6ebd0-23b4a23e"');
+});
+
 test('names the build by its scripts and its style sheet', async () => {
   const build = async (changes?: Partial<Data>): Promise<string | undefined> =>
     /<meta name="build" content="([^"]*)">/.exec(await render(shellTemplate, changes))?.[1];
