@@ -268,7 +268,12 @@ export default {
       './plugins/static-articles/index.ts',
       {
         menuPages: MENU_PAGES,
-        programPages: { '@site/src/pages/try.tsx': ['@site/src/components/CodeEditor'] },
+        programPages: {
+          '@site/src/pages/try.tsx': [
+            '@generated/docusaurus-plugin-content-pages/default/__plugin.json',
+            '@site/src/components/CodeEditor',
+          ],
+        },
       } satisfies StaticArticlesOptions,
     ],
     './plugins/lazy-start/index.ts',

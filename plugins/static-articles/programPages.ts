@@ -33,7 +33,8 @@ export interface LateImport {
 export type ProgramPages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Adds the scripts of program pages to a manifest.
+ * Adds the scripts of program pages to a manifest, and the style sheets of what they import: a script waits
+ * for those.
  *
  * @throws Error for a module that nothing imports by that name
  */
@@ -42,21 +43,31 @@ export function linkScripts(
   pages: ProgramPages,
   imports: readonly LateImport[],
 ): ScriptManifest {
-  const scriptsOf = (request: string): readonly string[] => {
+  const filesOf = (request: string): readonly string[] => {
     const found = imports.filter((one) => one.request === request);
     if (found.length === 0) {
       throw new Error(
         `static-articles: expected an import of ${request}, got none; write it as the page does, in the option programPages.`,
       );
     }
-    return found.flatMap(({ files }) => files.filter((file) => file.endsWith('.js')));
+    return found.flatMap(({ files }) => files);
   };
   const origins = { ...manifest.origins };
   const assets = { ...manifest.assets };
   for (const [page, parts] of Object.entries(pages)) {
-    const files = new Set([page, ...parts].flatMap(scriptsOf));
-    origins[page] = [...(origins[page] ?? []), ...[...files].map((file) => `script:${file}`)];
-    for (const file of files) assets[`script:${file}`] = { js: [{ file }] };
+    const scripts = new Set(
+      [page, ...parts].flatMap(filesOf).filter((file) => file.endsWith('.js')),
+    );
+    const styles = new Set(parts.flatMap(filesOf).filter((file) => file.endsWith('.css')));
+    for (const file of scripts) assets[`script:${file}`] = { js: [{ file }] };
+    for (const file of styles) assets[`style:${file}`] = { css: [{ file }] };
+    origins[page] = [
+      ...new Set([
+        ...(origins[page] ?? []),
+        ...[...styles].map((file) => `style:${file}`),
+        ...[...scripts].map((file) => `script:${file}`),
+      ]),
+    ];
   }
   return { ...manifest, origins, assets };
 }

@@ -87,6 +87,7 @@ test('answers its own client module by the one of the built client', () => {
   const plugin = staticArticles({ generatedFilesDir: folder, baseUrl: '/' } as LoadContext, {
     id: 'default',
     menuPages: [],
+    programPages: {},
   });
   const [shell = ''] = plugin.getClientModules?.() ?? [];
   expect(fs.existsSync(shell)).toBe(true);

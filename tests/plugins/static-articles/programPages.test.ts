@@ -13,11 +13,12 @@ const imports = [
   { request: '@site/src/pages/other.tsx', files: ['other.js'] },
 ];
 
-test('a program page names its own scripts and those of what it imports', () => {
+test('a program page names its own scripts, and those and the styles of what it imports', () => {
   const linked = linkScripts(manifest, { [PAGE]: [EDITOR] }, imports);
   const scripts = (linked.origins[PAGE] ?? []).flatMap((key) => linked.assets[key]?.js ?? []);
   expect(scripts.map(({ file }) => file)).toEqual(['page.js', 'vendor.js', 'canvas.js']);
-  expect(linked.origins[PAGE]).toContain('style:a.css');
+  const styles = (linked.origins[PAGE] ?? []).flatMap((key) => linked.assets[key]?.css ?? []);
+  expect(styles.map(({ file }) => file)).toEqual(['a.css', 'canvas.css']);
   expect(linked.origins.main).toEqual(['1']);
 });
 
