@@ -25,6 +25,9 @@ import { listStaticEntries, scanPages } from './read';
 export { validateOptions } from './options';
 export type { Options } from './options';
 
+/** Where the bundler puts scripts, those of workers among them. */
+const WORKER_FILES = '/assets/*';
+
 /** Writes `_headers`; see README.md. */
 export default function hostingHeadersPlugin(
   { siteDir }: LoadContext,
@@ -49,6 +52,8 @@ export default function hostingHeadersPlugin(
         new Map([...own].map(([file, ownDirectives]) => [file, policyText(ownDirectives)])),
       );
       const common = policyText(commonDirectives(directives, [...own.values(), workerSources]));
+      // A worker obeys the policy of its own file, which is narrower than what documents may do.
+      const workers = policyText(commonDirectives(directives, [workerSources]));
       const caching = cacheRules({
         immutable,
         revalidated,
@@ -62,7 +67,12 @@ export default function hostingHeadersPlugin(
         renderHeadersFile(
           [
             { pattern: '/*', headers: securityHeaders(common) },
-            ...joinRules([...policies, ...TEXT_TYPES, ...caching]),
+            ...joinRules([
+              ...policies,
+              { pattern: WORKER_FILES, headers: { 'Content-Security-Policy': workers } },
+              ...TEXT_TYPES,
+              ...caching,
+            ]),
           ],
           baseUrl,
         ),

@@ -132,8 +132,8 @@ export function documentDirectives(directives: Directives, { scripts }: InlinePa
 
 /**
  * What holds for every answer: files, errors, pages and documents. Browsers obey all policies that an
- * answer has, so that this one allows what any of them may do; each has a narrower one beside it. The
- * files of workers have this one alone.
+ * answer has, so that this one allows what any of them may do; each has a narrower one beside it,
+ * and so have the files of workers.
  *
  * @param others directives of documents, and sources of workers
  */
@@ -142,7 +142,7 @@ export function commonDirectives(pages: Directives, others: readonly Directives[
     Object.entries(pages).map(([name, sources]) => {
       const more = others.flatMap((own) => own[name] ?? []).filter((source) => source !== "'none'");
       // What pages have no word for is what `default-src` allows.
-      if (more.length > 0 && sources.length === 0) return [name, ["'self'", ...more]];
+      if (more.length > 0 && sources.length === 0) return [name, ["'self'", ...new Set(more)]];
       const allowed = [...new Set([...sources, ...more])];
       // Where a hash stands, browsers would not heed the word.
       const isOpen = allowed.includes("'unsafe-inline'");

@@ -15,7 +15,6 @@ export const PAGE_COMPONENTS = [
   'BrandPage',
   'Carousel',
   'CodeEditor',
-  'CommunityDrawing',
   'CompilerSettings',
   'DocsOverview',
   'FeatureSection',

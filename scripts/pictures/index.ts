@@ -1,7 +1,8 @@
 /**
  * Draws the raster pictures that some readers of our pages ask for (share picture, icons of the web
  * manifest) from our own drawings, and the README's from a finished build: `npm run build`, then
- * `npm run pictures`. The results are committed.
+ * `npm run pictures`; with `-- landing` those of the landing page and its recordings instead. The results
+ * are committed.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 import { findBrowser } from '../browser';
+import { drawLanding } from './landing';
 import { drawReadmePicture } from './readme';
 
 const STATIC = path.resolve('static');
@@ -19,6 +21,10 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--allow-file-access-from-files'],
   });
   try {
+    if (process.argv[2] === 'landing') {
+      await drawLanding(browser, path.resolve('build'), path.join(STATIC, 'landing'));
+      return;
+    }
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     await page.goto(pathToFileURL(path.resolve('scripts/pictures/share.html')).href);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -8,6 +8,12 @@ import { SiteProviders } from '../support/SiteProviders';
 import { docsData } from '../support/docsData';
 
 beforeEach(() => {
+  // Nothing is on screen: no recording begins.
+  window.IntersectionObserver = jest.fn(() => ({
+    observe: () => undefined,
+    disconnect: () => undefined,
+  })) as never;
+  window.matchMedia = jest.fn(() => ({ matches: false })) as never;
   render(
     <SiteProviders globalData={docsData}>
       <LandingPage tagline="A tagline" />
@@ -54,4 +60,12 @@ test('the example opens in the playground as it stands', () => {
 test('the example shows both sides as text', () => {
   const figure = screen.getByText('Write in ReScript').closest('figure');
   expect(figure?.querySelector('code')?.textContent).toBe(LANDING_EXAMPLES.hero.source.trimEnd());
+});
+
+test('three recordings and a carousel show the tools', () => {
+  expect(screen.getAllByRole('button', { name: /^Play the recording/ })).toHaveLength(3);
+  expect(screen.getByRole('group', { name: 'The tools' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
 });

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
+import Carousel, { type CarouselPicture } from '@site/src/components/Carousel';
 import CodeWindow, { type Pane } from '@site/src/components/CodeWindow';
-import CommunityDrawing from '@site/src/components/CommunityDrawing';
 import CopyBox from '@site/src/components/CopyBox';
 import FeatureSection from '@site/src/components/FeatureSection';
+import FeatureVideo from '@site/src/components/FeatureVideo';
 import LogoWall from '@site/src/components/LogoWall';
 import ResourceCard, { type ResourceIcon } from '@site/src/components/ResourceCard';
 import type { DrawnProgram } from '@site/src/data/coloredLines';
@@ -82,6 +83,13 @@ const TEMPLATES: readonly Resource[] = [
     text: 'An application in the browser, with hot reload.',
     to: TEMPLATE_LINKS.vite,
   },
+];
+
+/** Pictures of the tools, taken by `npm run pictures -- landing`. */
+const TOOLS: readonly CarouselPicture[] = [
+  { src: '/landing/search.webp', alt: 'Search over manual and reference, without an account' },
+  { src: '/landing/reference.webp', alt: 'The reference of a module, in the dark scheme' },
+  { src: '/landing/playground.webp', alt: 'The playground, with a program and what it prints' },
 ];
 
 function Resources({ heading, items }: { heading: string; items: readonly Resource[] }): ReactNode {
@@ -168,7 +176,15 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <FeatureSection
         title="Fast and simple"
-        picture={<CodeWindow panes={panesOf(fast, 'Loans.res', 'Loans.res.mjs')} />}
+        picture={
+          <>
+            <FeatureVideo
+              src="/landing/speed"
+              label="Each letter of a program is JavaScript at once"
+            />
+            <CodeWindow panes={panesOf(fast, 'Loans.res', 'Loans.res.mjs')} />
+          </>
+        }
       >
         <p>
           One file becomes one JavaScript file, and only what a change touches is compiled again.
@@ -188,7 +204,15 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
       <FeatureSection
         title="A robust type system"
         direction="up"
-        picture={<CodeWindow panes={panesOf(robust, 'Signals.res', 'The compiler answers')} />}
+        picture={
+          <>
+            <FeatureVideo
+              src="/landing/types"
+              label="The compiler names the case that a switch forgot, until it is written"
+            />
+            <CodeWindow panes={panesOf(robust, 'Signals.res', 'The compiler answers')} />
+          </>
+        }
       >
         <p>
           Types are inferred, so most code carries none. Still the compiler knows all cases of a
@@ -199,7 +223,15 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <FeatureSection
         title="Seamless Integration"
-        picture={<CodeWindow panes={panesOf(interop, 'Tea.res', 'Tea.res.mjs')} />}
+        picture={
+          <>
+            <FeatureVideo
+              src="/landing/interop"
+              label="A function of JavaScript gets a type in one line, is called, and runs"
+            />
+            <CodeWindow panes={panesOf(interop, 'Tea.res', 'Tea.res.mjs')} />
+          </>
+        }
       >
         <p>
           Functions, strings, arrays and objects are those of JavaScript. Two lines of declaration
@@ -220,7 +252,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
             Join our Forum
           </Link>
         </div>
-        <CommunityDrawing />
+        <Carousel label="The tools" pictures={TOOLS} width={640} height={400} />
       </section>
 
       <section className={styles.users}>
