@@ -20,6 +20,8 @@ export interface Bundles {
   readonly asked: readonly BundleQuestion[];
   /** While it is off, no request gets through. */
   setOnline(isOnline: boolean): void;
+  /** How many requests have come while it was off. */
+  refused(): number;
   /** Answers paths that end so with a status or a value from now on. */
   answer(end: string, answer: number | object): void;
   /** Answers as before from now on. */
@@ -43,6 +45,7 @@ export async function offerBundles(
   const answers = new Map<string, number | object>();
   if (releases) answers.set('/versions.json', releases);
   let isOnline = true;
+  let refused = 0;
 
   await page.route('**/playground/service.json', (route) =>
     route.fulfill({ json: { service: null } }),
@@ -50,6 +53,7 @@ export async function offerBundles(
   await page.route(`${DEFAULT_BUNDLES}/**`, async (route) => {
     const request = route.request();
     if (!isOnline) {
+      refused += 1;
       await route.abort('internetdisconnected');
       return;
     }
@@ -78,6 +82,7 @@ export async function offerBundles(
     setOnline: (online) => {
       isOnline = online;
     },
+    refused: () => refused,
     answer: (end, answer) => answers.set(end, answer),
     restore: (end) => answers.delete(end),
   };

@@ -157,11 +157,11 @@ test.describe('a program', () => {
     await visit('/try');
     await expect(panel(page)).toContainText('Three seats:');
     await program(page).fill(
-      'let double   = Belt.Array.map([1, 2], x => x * 2)\nConsole.log(double)\n',
+      'let twice   = Belt.Array.map([1, 2], x => x * 2)\nConsole.log(twice)\n',
     );
-    await expect(panel(page)).toContainText('console.log(double);');
+    await expect(panel(page)).toContainText('console.log(twice);');
     await button(page, 'Format').click();
-    await expect(program(page)).toContainText('let double = Belt');
+    await expect(program(page)).toContainText('let twice = Belt');
     await run(page);
     await expect(tab(page, 'Output')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('log')).toContainText('[2, 4]');
@@ -226,7 +226,10 @@ test.describe('a program', () => {
     await expect(hint).toHaveText('(int, string)');
     await page.keyboard.press('Escape');
     await expect(hint).toHaveCount(0);
-    await program(page).getByText('tea').hover();
+    // The name stands behind "let " in letters of one width.
+    const word = await program(page).getByText('let', { exact: true }).boundingBox();
+    if (!word) throw new Error('Expected the word let on screen, got none.');
+    await page.mouse.move(word.x + (word.width / 3) * 5.5, word.y + word.height / 2, { steps: 3 });
     await expect(hint).toHaveText('(int, string)');
   });
 });
@@ -405,14 +408,40 @@ test.describe('failures', () => {
     await expect(panel(page)).toContainText('awake = 1;');
   });
 
+  test('a compiler that hangs, and can’t be loaded again at first', async ({
+    page,
+    visit,
+    faults,
+    bundles,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'back ends do not depend on the screen');
+    faults.allow(FAILED_REQUEST);
+    await visit(link('let a = 1\n', 'version=v12.2.0'));
+    await expect(status(page)).toHaveText('Compiled, v12.2.0.');
+    bundles.setOnline(false);
+    await program(page).fill('// bundle: hang\n');
+    await expect(panel(page)).toContainText('stopped after 5 seconds');
+    await program(page).fill('let later = 1\n');
+    await expect(status(page)).toContainText('can’t be reached any more');
+    await expect(panel(page)).toContainText('check the connection and try again.');
+    const tries = bundles.refused();
+    await button(page, 'Try again').click();
+    await expect.poll(() => bundles.refused()).toBeGreaterThan(tries);
+    await expect(status(page)).toContainText('can’t be reached any more');
+    bundles.setOnline(true);
+    await button(page, 'Try again').click();
+    // It is the same release: what the page knows by itself has another one.
+    await expect(status(page)).toHaveText('Compiled, v12.2.0.');
+  });
+
   test('a compiler that dies is started anew', async ({ page, visit, faults, bundles }) => {
     faults.allow(/The worker dies\./);
     await visit('/try');
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
-    const died = page.waitForEvent('console', ({ text }) => text().includes('The worker dies'));
     await program(page).fill('let last = 1 // bundle: die\n');
     await expect(panel(page)).toContainText('last = 1;');
-    await died;
+    await expect.poll(() => faults.seen().join()).toContain('The worker dies.');
     await program(page).fill('let next = 2\n');
     await expect(panel(page)).toContainText('next = 2;');
     expect(bundles.loaded.filter((path) => path === '/v11.1.4/compiler.js')).toHaveLength(2);
@@ -455,17 +484,14 @@ test('the page itself may not ask the host, only its worker', async ({
   faults.allow(/Content Security Policy|ERR_BLOCKED_BY_CSP|csp/);
   const policies = new Map<string, string>();
   page.on('response', (response) => {
-    const { origin, pathname } = new URL(response.url());
-    if (origin === new URL(page.url()).origin) {
-      policies.set(pathname, response.headers()['content-security-policy'] ?? '');
-    }
+    const policy = response.headers()['content-security-policy'] ?? '';
+    policies.set(new URL(response.url()).pathname, policy);
   });
   await visit('/try');
   await expect(status(page)).toHaveText('Compiled, v11.1.4.');
-  const naming = [...policies].filter(([, policy]) => policy.includes(DEFAULT_BUNDLES));
-  expect(naming.map(([path]) => path.replace(/\.[0-9a-f]+\.js$/, '.js'))).toEqual([
-    '/assets/js/compiler-worker.js',
-  ]);
+  const worker = [...policies.keys()].find((path) => path.includes('/compiler-worker.'));
+  expect(policies.get(worker ?? '')).toContain(DEFAULT_BUNDLES);
+  expect(policies.get('/try')).not.toContain(DEFAULT_BUNDLES);
   const before = bundles.loaded.length;
   const attempts = await page.evaluate(async (host) => {
     const asScript = new Promise((resolve) => {
