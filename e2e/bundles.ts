@@ -54,7 +54,7 @@ export async function offerBundles(
     const request = route.request();
     if (!isOnline) {
       refused += 1;
-      await route.abort('internetdisconnected');
+      await route.abort('failed');
       return;
     }
     const { pathname } = new URL(request.url());
