@@ -135,6 +135,8 @@ export interface CompilerHost {
   readonly kind: 'bundle' | 'native';
   /** Names of its releases, with a leading `v`, newest first. One at least. */
   readonly releases: readonly string[];
+  /** The host did not tell its releases: these are likely ones, and it may tell when found anew. */
+  readonly guessesReleases?: boolean;
   /**
    * Makes a release ready, which takes a while where it must be loaded.
    *

@@ -57,10 +57,17 @@ function sorted(releases: readonly string[]): readonly Known[] {
     .sort((a, b) => compareVersions(b.version, a.version));
 }
 
+/** The first of those that fit that is no prerelease. */
+function newestStable(
+  known: readonly Known[],
+  fits: (version: Version) => boolean,
+): string | undefined {
+  return known.find(({ version }) => !version.prerelease && fits(version))?.name;
+}
+
 /** The first of those that fit that is no prerelease, else the first that fits. */
 function newest(known: readonly Known[], fits: (version: Version) => boolean): string | undefined {
-  const fitting = known.filter(({ version }) => fits(version));
-  return (fitting.find(({ version }) => !version.prerelease) ?? fitting[0])?.name;
+  return newestStable(known, fits) ?? known.find(({ version }) => fits(version))?.name;
 }
 
 /** What is taken of a major version: the documented release where the host has it, else the newest. */
@@ -89,9 +96,11 @@ export function chooseRelease(
   if (releases.includes(asked)) return { release: asked };
   const wanted = parseVersion(asked);
   const age = wanted && wanted.major < compilerMajor(oldest().toolchain) ? 'older' : 'known';
+  // Prereleases of a minor version stand for its prereleases alone.
+  const ofMinor = wanted?.prerelease ? newest : newestStable;
   const release =
     (wanted &&
-      (newest(known, ({ major, minor }) => major === wanted.major && minor === wanted.minor) ??
+      (ofMinor(known, ({ major, minor }) => major === wanted.major && minor === wanted.minor) ??
         newest(known, ({ major }) => major === wanted.major) ??
         (age === 'older' ? ofMajor(known, oldest()) : undefined))) ??
     latest;
@@ -143,15 +152,15 @@ export function groupReleases(
     if (!newestOfLine.has(lineOf(version))) newestOfLine.set(lineOf(version), name);
   }
   const representatives = new Set(newestOfLine.values());
-  const newestStable = known.find(({ version }) => !version.prerelease);
+  const latestStable = known.find(({ version }) => !version.prerelease);
   const isShown = ({ name, version }: Known): boolean => {
     if (showsAll || name === chosen) return true;
     if (!representatives.has(name)) return false;
     // A prerelease that newer releases have followed is of no interest any more.
     return (
       !version.prerelease ||
-      newestStable === undefined ||
-      compareVersions(version, newestStable.version) > 0
+      latestStable === undefined ||
+      compareVersions(version, latestStable.version) > 0
     );
   };
   const shown = known.filter(isShown);

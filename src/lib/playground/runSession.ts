@@ -68,7 +68,8 @@ export function runSession(first: Step, findHost: () => Promise<CompilerHost>): 
     endCompilation();
     try {
       host = await findHost();
-      send({ type: 'host-found', kind: host.kind, releases: host.releases });
+      const { kind, releases, guessesReleases = false } = host;
+      send({ type: 'host-found', kind, releases, isGuess: guessesReleases });
     } catch (error) {
       send({ type: 'host-missing', reason: reasonOf(error) });
     }

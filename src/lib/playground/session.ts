@@ -90,6 +90,8 @@ export interface SessionState {
   readonly backEnd: BackEnd;
   /** Names of the host's releases, newest first; those of the documented versions before it is known. */
   readonly releases: readonly string[];
+  /** The host did not tell its releases. */
+  readonly guessesReleases?: boolean;
   /** The release that is chosen, one of `releases`. */
   readonly release: string;
   /** What the link asks for, or the reader. */
@@ -151,6 +153,8 @@ export type Event =
       readonly type: 'host-found';
       readonly kind: CompilerHost['kind'];
       readonly releases: readonly string[];
+      /** The host did not tell them. */
+      readonly isGuess?: boolean;
     }
   | { readonly type: 'host-missing'; readonly reason: string }
   | { readonly type: 'opened'; readonly release: string; readonly capabilities: Capabilities }
@@ -334,8 +338,7 @@ function withRun(
 
 function hostFound(
   state: SessionState,
-  kind: CompilerHost['kind'],
-  releases: readonly string[],
+  { kind, releases, isGuess = false }: Event & { readonly type: 'host-found' },
 ): Step {
   const { asked, remembered, choices } = state;
   const { release, problem } =
@@ -345,10 +348,14 @@ function hostFound(
   // Only old versions read Reason.
   const forReason =
     choices.syntax === 'reason' && asked === undefined ? reasonRelease(releases) : undefined;
+  // What was said of the releases before does not hold for these.
+  const earlier = chooseRelease(state.releases, asked).problem;
+  const notes = state.notes.filter((note) => note !== earlier);
   const known: SessionState = {
     ...state,
     releases,
-    notes: problem === undefined ? state.notes : [...state.notes, problem],
+    guessesReleases: isGuess,
+    notes: problem === undefined ? notes : [...notes, problem],
   };
   return opening(known, kind, forReason ?? release);
 }
@@ -508,11 +515,14 @@ function runPressed(before: SessionState): Step {
 function retryPressed(before: SessionState): Step {
   const state: SessionState = { ...before, actions: before.actions + 1 };
   const { backEnd } = state;
-  if (backEnd.phase === 'failed') return opening(state, backEnd.kind, state.release);
-  // A service that has been started again is another one.
-  if (backEnd.phase === 'missing' || currentAnswer(state)?.outcome.status === 'unreachable') {
-    return finding(state);
+  if (backEnd.phase === 'missing') return finding(state);
+  if (backEnd.phase === 'failed') {
+    // A host that could not tell its releases may tell them now.
+    return state.guessesReleases ? finding(state) : opening(state, backEnd.kind, state.release);
   }
+  const isGone = currentAnswer(state)?.outcome.status === 'unreachable';
+  // A service that has been started again is another one; bundles are loaded again by themselves.
+  if (isGone && backEnd.phase === 'ready' && backEnd.kind === 'native') return finding(state);
   return compiling(acting(state), 0);
 }
 
@@ -520,7 +530,7 @@ function retryPressed(before: SessionState): Step {
 export function step(state: SessionState, event: Event): Step {
   switch (event.type) {
     case 'host-found':
-      return hostFound(state, event.kind, event.releases);
+      return hostFound(state, event);
     case 'host-missing':
       return still({
         ...state,

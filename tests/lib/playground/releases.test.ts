@@ -6,6 +6,7 @@ import {
   groupReleases,
   reasonRelease,
 } from '../../../src/lib/playground/releases';
+import { KNOWN_RELEASES } from '../../../src/lib/playground/bundle/releases';
 import { LATEST_MANUAL_VERSION } from '../../../src/versions';
 
 /** As the official host lists them, in no order. */
@@ -55,6 +56,15 @@ describe('the release that is meant', () => {
     const choice = chooseRelease(OFFICIAL, asked);
     expect(choice.release).toBe(release);
     expect(choice.problem).toContain(`got ${asked}; ${release} is taken`);
+  });
+
+  test.each([
+    ['v12.0.0', 'v12.3.1'],
+    ['v11.0.0', 'v11.1.4'],
+    ['v11.0.1', 'v11.1.4'],
+    ['v11.0.0-rc.1', 'v11.0.0-beta.4'],
+  ])('prereleases do not stand for %s: it is %s', (asked, release) => {
+    expect(chooseRelease(KNOWN_RELEASES, asked).release).toBe(release);
   });
 
   test('documented versions mean what their examples are compiled with', () => {

@@ -121,6 +121,25 @@ describe('the way to a compiler', () => {
     ]);
   });
 
+  test('releases that were guessed are asked for anew, and only then', () => {
+    const guessed: Event = {
+      type: 'host-found',
+      kind: 'bundle',
+      releases: ['v11.1.4'],
+      isGuess: true,
+    };
+    const failed: Event = { type: 'open-failed', release: 'v11.1.4', reason: 'Gone.' };
+    const address = search({ version: 'v11.0.1' });
+    const offline = after(begin(address), guessed, failed);
+    expect(offline.state.notes).toHaveLength(1);
+    const again = after(offline, { type: 'retry-pressed' });
+    expect(again.effects).toEqual([{ type: 'find-host' }]);
+    expect(after(again, guessed).state.notes).toEqual(offline.state.notes);
+    const told: Event = { type: 'host-found', kind: 'bundle', releases: ['v11.1.4', 'v11.0.1'] };
+    const { state } = after(again, told);
+    expect(state).toMatchObject({ release: 'v11.0.1', guessesReleases: false, notes: [] });
+  });
+
   test('a release that comes when another one is wanted is not taken', () => {
     const other = after(begin(), found(), { type: 'release-chosen', release: 'v12.2.0' });
     expect(after(other, opened('v11.1.4')).state).toBe(other.state);
@@ -257,8 +276,13 @@ describe('compiling', () => {
   });
 
   test('a compiler that is gone is looked for anew', () => {
-    const { state } = answered(compiled(), { status: 'unreachable', reason: 'Gone.' });
+    const { state } = answered(compiled('', 'native'), { status: 'unreachable', reason: 'Gone.' });
     expect(step(state, { type: 'retry-pressed' }).effects).toEqual([{ type: 'find-host' }]);
+  });
+
+  test('a bundle that is gone is asked again: it is loaded anew by itself', () => {
+    const { state } = answered(compiled(), { status: 'unreachable', reason: 'Gone.' });
+    expect(step(state, { type: 'retry-pressed' }).effects).toMatchObject([{ type: 'compile' }]);
   });
 });
 

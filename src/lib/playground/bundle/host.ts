@@ -29,6 +29,7 @@ function absolute(bundles: string, siteBaseUrl: string, page: string): string {
 /** What a host says of its releases, or known ones where it does not tell. */
 interface Listed {
   readonly releases: readonly string[];
+  readonly isGuess: boolean;
   /** Whether the worker that has asked can be asked more. */
   readonly isAlive: boolean;
 }
@@ -38,13 +39,13 @@ async function listReleases(bundles: string, connection: Connection): Promise<Li
   const url = listUrl(bundles);
   const known = (detail: string, isAlive: boolean): Listed => {
     console.warn(`The playground offers the compilers that it knows: ${detail}`);
-    return { releases: KNOWN_RELEASES, isAlive };
+    return { releases: KNOWN_RELEASES, isGuess: true, isAlive };
   };
   try {
     const answer = await connection.ask({ kind: 'list', url }, LIST_LIMIT);
     if (answer.kind === 'failed') return known(answer.message, true);
     const text = answer.kind === 'listed' ? answer.text : '';
-    return { releases: readReleases(text, url), isAlive: true };
+    return { releases: readReleases(text, url), isGuess: false, isAlive: true };
   } catch (reason) {
     return known(sentenceOf(reason), !(reason instanceof WorkerGone));
   }
@@ -58,13 +59,14 @@ export async function openBundleHostWith(
 ): Promise<CompilerHost> {
   const base = absolute(bundles, siteBaseUrl, page);
   const first = connect(createWorker);
-  const { releases, isAlive } = await listReleases(base, first);
+  const { releases, isGuess, isAlive } = await listReleases(base, first);
   /** The worker that has asked for the list becomes that of the first compiler. */
   let spare = isAlive ? first : undefined;
 
   return {
     kind: 'bundle',
     releases,
+    guessesReleases: isGuess,
     async open(release) {
       const version = parseVersion(release);
       if (!version || !releases.includes(release)) {

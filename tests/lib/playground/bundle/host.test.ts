@@ -43,7 +43,11 @@ describe('a host of bundles', () => {
   it('has the releases that it lists, and opens them with the worker that asked', async () => {
     const { open, questions, workers } = host(LISTED);
     const opened = await open();
-    expect(opened).toMatchObject({ kind: 'bundle', releases: ['v10.1.2', 'v9.1.2'] });
+    expect(opened).toMatchObject({
+      kind: 'bundle',
+      releases: ['v10.1.2', 'v9.1.2'],
+      guessesReleases: false,
+    });
     expect((await opened.open('v9.1.2')).release).toBe('v9.1.2');
     expect(workers).toHaveLength(1);
     await opened.open('v10.1.2');
@@ -93,6 +97,7 @@ describe('a host without a list', () => {
     const { open, workers } = host(list);
     const opened = await open();
     expect(opened.releases).toEqual(KNOWN_RELEASES);
+    expect(opened.guessesReleases).toBe(true);
     expect(warned).toHaveBeenCalledTimes(1);
     await opened.open('v11.1.4');
     // The worker lives, and can be asked.
@@ -107,6 +112,7 @@ describe('a host without a list', () => {
     jest.useRealTimers();
     const opened = await opening;
     expect(opened.releases).toEqual(KNOWN_RELEASES);
+    expect(opened.guessesReleases).toBe(true);
     await expect(opened.open('v11.1.4')).rejects.toThrow(
       'The compiler v11.1.4 could not be loaded from https://bundles.example; check the connection and try again.',
     );
