@@ -51,8 +51,13 @@ export type RunEvent =
   | { readonly type: 'stop'; readonly status: string }
   | { readonly type: 'clear' };
 
-/** Lines that are kept. */
-const MOST_ENTRIES = 500;
+/**
+ * Lines that are kept: the 500 that a frame reports, one that says that it leaves out others, and one
+ * that says that the program was started again.
+ */
+const MOST_ENTRIES = 502;
+
+const STARTING = 'Starting…';
 
 /** Nothing has run. */
 export const NO_RUN: Run = {
@@ -89,6 +94,11 @@ function runningStatus(place: Place): string {
   return place === 'page' ? 'The program is running.' : 'The program has run.';
 }
 
+/** Once it answers again; its modules may not have run to their end yet. */
+function answeringStatus({ phase, place }: Run): string {
+  return phase === 'running' ? runningStatus(place) : STARTING;
+}
+
 /** The same program in a page: in a worker, it missed what only pages have. */
 function movedToPage(run: Run, message: string): Run {
   return withEntry(
@@ -115,7 +125,7 @@ function withReport(run: Run, report: ProgramReport): Run {
     case 'silent':
       return { ...run, status: 'The program does not answer. You can stop it.' };
     case 'alive':
-      return { ...run, status: runningStatus(run.place) };
+      return { ...run, status: answeringStatus(run) };
     case 'console':
       return withEntry(run, report);
     case 'error': {
@@ -142,7 +152,7 @@ export function runReducer(run: Run, event: RunEvent): Run {
             phase: 'starting',
             program: event.program,
             place: event.program.place,
-            status: 'Starting…',
+            status: STARTING,
           }
         : run;
     case 'reports':
