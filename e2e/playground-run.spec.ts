@@ -177,6 +177,22 @@ test.describe('a program that never ends', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
+  test('and sends lines in the name of its frame is stopped all the same', async ({
+    page,
+    visit,
+  }) => {
+    const flood =
+      '%%raw(`for (let n = 0;; n++) postMessage({ type: "console", level: "log", text: "n" + n })`)';
+    await run(page, visit, `${flood}\n`);
+    await expect(log(page)).toContainText('n501');
+    await program(page).fill('let typedMeanwhile = 1\n');
+    await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
+    await expect(log(page)).not.toContainText('n502');
+    await button(page, 'Stop').focus();
+    await page.keyboard.press('Enter');
+    await expect(runStatus(page)).toHaveText('Stopped.');
+  });
+
   test('is stopped in a page, too', async ({ page, visit }) => {
     const app = 'module App = {\n  @react.component\n  let make = () => <p />\n}\n';
     await run(page, visit, `${app}${LOOP}`);

@@ -224,6 +224,14 @@ describe('ProgramOutput', () => {
     expect(log()).toHaveTextContent(/no JSON.*second.*third/);
   });
 
+  it('hears the frame while its program sends lines without end', async () => {
+    await begin();
+    const flood = Array.from({ length: 2000 }, (_, n) => written(String(n)));
+    say(...flood, { type: 'started' });
+    expect(status()).toHaveTextContent('The program has run.');
+    expect(log().querySelectorAll('[data-level]')).toHaveLength(502);
+  });
+
   it('leads from an error to the line of the program', async () => {
     const user = setup();
     await begin();
@@ -342,11 +350,15 @@ describe('runReducer', () => {
     expect(again).toMatchObject({ phase: 'loading', frame: 2, program: undefined, entries: [] });
   });
 
-  it('keeps the lines that a frame reports, and what is said of them', () => {
+  it('keeps the lines that a frame reports, and what is said of them, but no flood', () => {
     const lines = Array.from({ length: 600 }, (_, n) => line(String(n)));
-    const { entries } = after(started(), ...lines);
-    expect(entries).toHaveLength(502);
-    expect(entries.at(-1)).toMatchObject({ id: 600, text: '599' });
+    const full = after(started(), ...lines);
+    expect(full.entries).toHaveLength(502);
+    expect(full.entries.at(-1)).toMatchObject({ id: 502, text: '501' });
+    expect(after(full, line('600'))).toBe(full);
+    expect(after(full, line('501')).entries.at(-1)).toMatchObject({ id: 502, count: 2 });
+    const cleared = runReducer(full, { type: 'clear' });
+    expect(after(cleared, line('600')).entries).toHaveLength(1);
   });
 
   it('counts lines that are alike in all, and never errors', () => {

@@ -53,7 +53,8 @@ export type RunEvent =
 
 /**
  * Lines that are kept: the 500 that a frame reports, one that says that it leaves out others, and one
- * that says that the program was started again.
+ * that says that the program was started again. Whoever sends more is a program in the frame's name,
+ * and would have the page draw without end.
  */
 const MOST_ENTRIES = 502;
 
@@ -85,9 +86,10 @@ function withEntry(run: Run, entry: NewEntry): Run {
     const repeated = { ...last, count: last.count + count };
     return { ...run, entries: [...run.entries.slice(0, -1), repeated] };
   }
+  if (run.entries.length >= MOST_ENTRIES) return run;
   const id = (last?.id ?? 0) + 1;
   const added: Entry = { id, level, text, values, depth, count, ...(fault && { fault }) };
-  return { ...run, entries: [...run.entries, added].slice(-MOST_ENTRIES) };
+  return { ...run, entries: [...run.entries, added] };
 }
 
 function runningStatus(place: Place): string {
