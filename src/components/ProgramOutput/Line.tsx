@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 
+import { parseJson, string } from '@site/src/lib/decode';
 import type { SourceLineFinder } from '@site/src/lib/playground/sourceLines';
 import { type Inspected, parseInspected } from '@site/src/lib/program/inspected';
 import type { Level } from '@site/src/lib/program/messages';
@@ -35,10 +36,16 @@ function hasParts(values: readonly Inspected[]): boolean {
   return values.some(({ fields }) => fields.length > 0);
 }
 
+/** Whether a value stands in its line; what can be unfolded begins a new one. */
+function isInline(value: Inspected | undefined): boolean {
+  return value?.fields.length === 0;
+}
+
 function withoutQuotes(value: Inspected): Inspected {
   if (value.kind !== 'string') return value;
-  const text: unknown = JSON.parse(value.text);
-  return typeof text === 'string' ? { kind: 'text', text, fields: [] } : value;
+  // A program may send descriptions of its own, which need be no JSON.
+  const text = parseJson(value.text, string);
+  return text.ok ? { kind: 'text', text: text.value, fields: [] } : value;
 }
 
 /** A line of the console. */
@@ -58,7 +65,10 @@ function Line({ entry, lineOf, onReveal }: Props): ReactNode {
         {hasParts(values)
           ? values.map((value, index) => (
               // A line's values never change.
-              <Value key={index} value={withoutQuotes(value)} />
+              <Fragment key={index}>
+                {index > 0 && isInline(value) && isInline(values[index - 1]) && ' '}
+                <Value value={withoutQuotes(value)} />
+              </Fragment>
             ))
           : text}
         {fault && <FaultPlace fault={fault} lineOf={lineOf} onReveal={onReveal} />}

@@ -46,6 +46,9 @@ interface Props {
 /** How long lines are gathered before they are shown together, in milliseconds. */
 const GATHERING_MS = 30;
 
+/** Reports that wait at most; no frame has so many lines, but a program may send some in its name. */
+const MOST_WAITING = 1000;
+
 /** Gathers reports: a program may write hundreds of lines at once. */
 function useGathered(onReports: (reports: readonly ProgramReport[]) => void): {
   readonly take: (report: ProgramReport) => void;
@@ -60,6 +63,7 @@ function useGathered(onReports: (reports: readonly ProgramReport[]) => void): {
   }, []);
   const take = useCallback(
     (report: ProgramReport) => {
+      if (report.type === 'console' && waiting.current.length >= MOST_WAITING) return;
       waiting.current.push(report);
       timer.current ??= window.setTimeout(() => {
         const reports = waiting.current;

@@ -51,8 +51,14 @@ export type RunEvent =
   | { readonly type: 'stop'; readonly status: string }
   | { readonly type: 'clear' };
 
-/** Lines that are kept. */
-const MOST_ENTRIES = 500;
+/**
+ * Lines that are kept: the 500 that a frame reports, one that says that it leaves out others, and one
+ * that says that the program was started again. Whoever sends more is a program in the frame's name,
+ * and would have the page draw without end.
+ */
+const MOST_ENTRIES = 502;
+
+const STARTING = 'Starting…';
 
 /** Nothing has run. */
 export const NO_RUN: Run = {
@@ -80,13 +86,19 @@ function withEntry(run: Run, entry: NewEntry): Run {
     const repeated = { ...last, count: last.count + count };
     return { ...run, entries: [...run.entries.slice(0, -1), repeated] };
   }
+  if (run.entries.length >= MOST_ENTRIES) return run;
   const id = (last?.id ?? 0) + 1;
   const added: Entry = { id, level, text, values, depth, count, ...(fault && { fault }) };
-  return { ...run, entries: [...run.entries, added].slice(-MOST_ENTRIES) };
+  return { ...run, entries: [...run.entries, added] };
 }
 
 function runningStatus(place: Place): string {
   return place === 'page' ? 'The program is running.' : 'The program has run.';
+}
+
+/** Once it answers again; its modules may not have run to their end yet. */
+function answeringStatus({ phase, place }: Run): string {
+  return phase === 'running' ? runningStatus(place) : STARTING;
 }
 
 /** The same program in a page: in a worker, it missed what only pages have. */
@@ -115,7 +127,7 @@ function withReport(run: Run, report: ProgramReport): Run {
     case 'silent':
       return { ...run, status: 'The program does not answer. You can stop it.' };
     case 'alive':
-      return { ...run, status: runningStatus(run.place) };
+      return { ...run, status: answeringStatus(run) };
     case 'console':
       return withEntry(run, report);
     case 'error': {
@@ -142,7 +154,7 @@ export function runReducer(run: Run, event: RunEvent): Run {
             phase: 'starting',
             program: event.program,
             place: event.program.place,
-            status: 'Starting…',
+            status: STARTING,
           }
         : run;
     case 'reports':

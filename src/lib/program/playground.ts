@@ -44,7 +44,7 @@ const PAGE_MODULES = /^react-dom(?:\/client)?$/;
 
 /** Names that only pages have. */
 const PAGE_NAMES =
-  /(?<![\w$.])(?:document|window|alert|confirm|prompt|localStorage|sessionStorage|HTMLElement|DOMParser)(?![\w$])/;
+  /(?<![\w$.])(?:(?:globalThis|self)\s*\.\s*)?(?:document|window|alert|confirm|prompt|localStorage|sessionStorage|HTMLElement|DOMParser)(?![\w$])/;
 
 /** Comments and strings, as far as they can be told without reading the whole language. */
 const QUOTED =
@@ -69,9 +69,9 @@ export function exportsApp(pieces: Pieces): boolean {
  * Whether a program must run in a page and not in a worker: one of its modules exports `App`, imports
  * React's renderer for pages, or names what only pages have outside strings and comments.
  *
- * It errs on both sides: `globalThis.document` and names that are put together are not seen (the program
- * then fails in the worker and is run again in a page), and a variable that is called `document` makes a
- * program run in a page that could do without.
+ * It errs on both sides: names that are put together and rare ones such as `matchMedia` are not seen (the
+ * latter are unknown in the worker, and the program is run again in a page), and a variable that is called
+ * `document` makes a program run in a page that could do without.
  *
  * @param modules the program's own, without libraries
  */

@@ -30,6 +30,8 @@ describe('needsPage', () => {
     'document.title = "x";',
     'const root = window.document;',
     'localStorage.getItem("x");',
+    'globalThis.document.title = "x";',
+    'self.document.title = "x";',
   ])('is true: %j', (code) => expect(place(code)).toBe('page'));
 
   it.each([
@@ -40,6 +42,7 @@ describe('needsPage', () => {
     '// document\n/* window */',
     'const text = `document`;',
     'const a = program.document;',
+    'const a = program.self.document;',
     'const documents = [];',
     'export { Apple, MyApp }',
   ])('is false: %j', (code) => expect(place(code)).toBe('worker'));
