@@ -1,3 +1,4 @@
+// cspell:ignore libvpx libx movflags faststart
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+// cspell:ignore untill
 import { checkFrontMatter } from '../../../plugins/docs-instances/frontMatter';
 
 const FILE = '/site/docs/manual/record.mdx';
