@@ -255,12 +255,13 @@ test.describe('where a page is asked for by its file', () => {
       await visit(address);
       await expect(page).toHaveURL(address.replace('.html', ''));
       await expect(page.locator('header#site-bar')).toHaveCount(1);
-      await expect(page.locator('[data-article]').first()).toBeVisible();
+      const content = page.locator('[data-article], [data-article-list]').first();
+      await expect(content).toBeVisible();
       await markVisit(page);
       await page.locator('#site-bar').getByRole('link', { name: 'Community' }).click();
       await expect(page).toHaveURL('/community/overview');
       await page.goBack();
-      await expect(page.locator('[data-article]').first()).toBeVisible();
+      await expect(content).toBeVisible();
       expect(await isSameVisit(page)).toBe(true);
     });
   }

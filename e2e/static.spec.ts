@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 
+import { FONTS_KEY } from '../src/lib/fontsFlag';
 import { expect, expectHydrated, test } from './fixtures';
 import {
   expectBelowBars,
@@ -456,8 +457,21 @@ test.describe('Back and Forward', () => {
     expect(await seen(page)).toEqual({ atOnce: 1500, inFrame: 1500, oldScrolls: [] });
   });
 
+  /** Opens a page in our fonts, as from the second visit on: with them lines break elsewhere. */
+  async function visitInOurFonts(
+    page: Page,
+    visit: (address: string) => Promise<void>,
+    address: string,
+  ): Promise<void> {
+    await visit(address);
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), FONTS_KEY))
+      .toBeTruthy();
+    await visit(address);
+  }
+
   test('leave the page where a reload found it', async ({ page, visit }) => {
-    await visit(LET_BINDING);
+    await visitInOurFonts(page, visit, LET_BINDING);
     await follow(page, 'Type');
     await scrollTo(page, 1200);
     await page.reload();
@@ -473,7 +487,7 @@ test.describe('Back and Forward', () => {
   test('return from another site', async ({ page, visit, baseURL }) => {
     const other = `http://localhost:${Number(new URL(baseURL ?? '').port) + 1}`;
     await page.route(`${other}/**`, (route) => route.continue());
-    await visit(LET_BINDING);
+    await visitInOurFonts(page, visit, LET_BINDING);
     await scrollTo(page, 800);
     await follow(page, 'Type');
     await scrollTo(page, 1200);

@@ -33,6 +33,8 @@ export default function FeatureVideo({ src, label }: Props): ReactNode {
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
+    // React writes `muted` into built HTML alone; some browsers play nothing by itself without it.
+    element.defaultMuted = true;
     isWanted.current = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const observer = new IntersectionObserver(
       ([entry]) => {
