@@ -28,7 +28,7 @@ test('tells about a place where nothing is', () => {
 
 describe('readPage', () => {
   const post = async (frontMatter: string) => {
-    const text = `---\ntitle: Post\n${frontMatter}---\n\nWords.\n`;
+    const text = `---\ntitle: Post\ndescription: What is new.\nauthors: [docs-team]\n${frontMatter}---\n\nWords.\n`;
     fs.mkdirSync(path.join(folder, 'blog'));
     fs.writeFileSync(path.join(folder, 'blog', 'post.mdx'), text);
     return { text, read: await readPage('blog/post.mdx', folder) };
