@@ -39,8 +39,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What a maintainer checks does not depend on the screen, and one further build is enough.
-      testIgnore: ['maintainer.spec.ts', 'otherBuild.spec.ts'],
+      // What a maintainer checks and where programs are compiled do not depend on the screen, and one further
+      // build is enough.
+      testIgnore: ['maintainer.spec.ts', 'otherBuild.spec.ts', 'playground-bundle.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
