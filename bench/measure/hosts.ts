@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import type { PlaygroundService } from '../../plugins/playground-service/service';
 import { createServer, readSite } from '../../scripts/serve/server';
 
 /** A site that answers. */
@@ -26,13 +27,21 @@ export function cachingHeaders(hashedFiles: readonly string[]): string {
   ].join('\n');
 }
 
-/** Serves a built site on a free port. */
-export async function serveSite(outDir: string, hashedFiles: readonly string[]): Promise<Host> {
+/**
+ * Serves a built site on a free port.
+ *
+ * @param service compiles programs of our playground; without it the site is a plain static one
+ */
+export async function serveSite(
+  outDir: string,
+  hashedFiles: readonly string[],
+  service?: PlaygroundService,
+): Promise<Host> {
   if (hashedFiles.length > 0) {
     await fs.writeFile(path.join(outDir, '_headers'), cachingHeaders(hashedFiles));
   }
   const site = await readSite(outDir, { baseUrl: '/', withRedirects: true });
-  const server = createServer(outDir, site);
+  const server = createServer(outDir, site, service);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -2,13 +2,11 @@
  * How soon the playground can be written into, and how soon a letter is JavaScript, on the compilers of this
  * machine (issue 7, "Measured").
  */
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import type { Browser } from 'playwright';
 
 import { startServiceOfProcess } from '../../plugins/playground-service/service';
-import { createServer, readSite } from '../../scripts/serve/server';
 import { playgroundLink } from '../../src/lib/playgroundLink';
 import { MANUAL_VERSIONS } from '../../src/versions';
 import {
@@ -19,7 +17,7 @@ import {
   waitForRest,
   withPage,
 } from '../measure/browserPage';
-import type { Host } from '../measure/hosts';
+import { serveSite } from '../measure/hosts';
 import { percentile } from '../search/percentile';
 import { formatTable, type Measurement, median } from '../table';
 
@@ -48,20 +46,6 @@ interface Notes {
 function notesOf({ page }: BrowserPage): Promise<Notes> {
   // The probe's own object.
   return page.evaluate(() => Reflect.get(window, 'benchPlayground') as Notes);
-}
-
-async function serveWithCompilers(outDir: string): Promise<Host> {
-  const site = await readSite(outDir, { baseUrl: '/', withRedirects: true });
-  const server = createServer(outDir, site, startServiceOfProcess('/'));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** Milliseconds until the editor of a page that nothing is known of can be written into. */
@@ -118,7 +102,7 @@ function typing(browser: Browser, origin: string, release: string): Promise<read
  * @param outDir the finished build
  */
 export async function measurePlayground(outDir: string): Promise<void> {
-  const host = await serveWithCompilers(outDir);
+  const host = await serveSite(outDir, [], startServiceOfProcess('/'));
   const browser = await launchBrowser();
   try {
     const openings: number[] = [];

@@ -34,10 +34,7 @@ function linkProgramScripts(compiler: Compiler, file: string, pages: ProgramPage
     const imports = chunkGroups.flatMap((chunkGroup) =>
       chunkGroup.origins.map(({ request }) => ({ request, files: chunkGroup.getFiles() })),
     );
-    // What the decoder does not name stays.
-    const whole: object = JSON.parse(fs.readFileSync(file, 'utf8'));
-    const linked = linkScripts(manifest.value, pages, imports);
-    fs.writeFileSync(file, JSON.stringify({ ...whole, ...linked }));
+    fs.writeFileSync(file, JSON.stringify(linkScripts(manifest.value, pages, imports)));
   });
 }
 

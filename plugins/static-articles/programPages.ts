@@ -12,8 +12,10 @@ import {
   string,
 } from '../../src/lib/decode';
 
-/** Docusaurus's client manifest, as far as it tells which scripts the HTML of a page names. */
+/** Docusaurus's client manifest, which tells which scripts the HTML of a page names. */
 export const scriptManifest = record({
+  /** What every page loads. */
+  entrypoints: array(string),
   /** Keys of `assets` for each module that a route is rendered with. */
   origins: dictionary(array(oneOf(string, number))),
   /** Files of a chunk by their kind. */

@@ -46,7 +46,10 @@ test('the list has every release, newest first', () => {
 describe.each(RELEASES.map(({ name }) => name))('the bundle of %s', (release) => {
   let compiler: Compiler;
   const compile = (code: string, settings: Partial<CompilerSettings> = {}) =>
-    compiler.compile({ code, settings: { ...SETTINGS, ...settings } });
+    compiler.compile({
+      code,
+      settings: { ...SETTINGS, openModules: compiler.capabilities.openModules, ...settings },
+    });
 
   beforeAll(async () => {
     compiler = await host.open(release);

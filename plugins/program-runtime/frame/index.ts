@@ -10,10 +10,10 @@ import {
   LEVELS,
   requestDecoder,
 } from '../../../src/lib/program/messages';
-import { link } from '../../../src/lib/program/modules';
 import { messageOf, placeOf, stackOf } from './faults';
 import { answerClicks } from './forms';
 import { inspect } from './inspect';
+import { importProgram, setColorScheme, watchHeight } from './start';
 
 /** Console lines that are reported; a program that writes without end fills no memory. */
 const MOST_LINES = 500;
@@ -67,36 +67,13 @@ function watchFaults(): void {
   });
 }
 
-function watchHeight(root: Element): void {
-  let last = -1;
-  new ResizeObserver(() => {
-    const height = Math.ceil(root.getBoundingClientRect().height);
-    if (height === last) return;
-    last = height;
-    report({ type: 'height', height });
-  }).observe(root);
-}
-
-function setColorScheme(colorScheme: string): void {
-  document.documentElement.dataset.theme = colorScheme;
-}
-
 async function run(
   { modules, colorScheme }: Extract<FrameRequest, { type: 'run' }>,
   container: Element,
 ): Promise<void> {
   setColorScheme(colorScheme);
-  const addresses = new Map<string, string>();
-  let entry = '';
-  for (const { name, pieces } of modules) {
-    const text = new Blob([link(pieces, addresses)], { type: 'text/javascript' });
-    entry = URL.createObjectURL(text);
-    addresses.set(name, entry);
-    names.set(entry, name);
-  }
   try {
-    const program: unknown = await import(/* webpackIgnore: true */ entry);
-    const start: unknown = Reflect.get(Object(program), 'default');
+    const start = await importProgram(modules, names);
     if (typeof start === 'function') start(container);
     report({ type: 'started' });
   } catch (error) {
@@ -123,7 +100,7 @@ function main(): void {
   });
   watchConsole();
   watchFaults();
-  watchHeight(root);
+  watchHeight(root, report);
   answerClicks((line) => reportLine('info', line));
   report({ type: 'ready' });
 }

@@ -10,6 +10,7 @@ import {
   requestDecoder,
 } from '../../../src/lib/program/messages';
 import { answerClicks } from '../frame/forms';
+import { setColorScheme, watchHeight } from '../frame/start';
 import { type Runner, watchProgram } from './program';
 
 type RunRequest = Extract<FrameRequest, { type: 'run' }>;
@@ -21,20 +22,6 @@ const REPORTED_BY_WORKERS: ReadonlySet<FrameReport['type']> = new Set([
   'console',
   'error',
 ]);
-
-function watchHeight(root: Element, report: (message: FrameReport) => void): void {
-  let last = -1;
-  new ResizeObserver(() => {
-    const height = Math.ceil(root.getBoundingClientRect().height);
-    if (height === last) return;
-    last = height;
-    report({ type: 'height', height });
-  }).observe(root);
-}
-
-function setColorScheme(colorScheme: string): void {
-  document.documentElement.dataset.theme = colorScheme;
-}
 
 /** Starts a worker of this document's own script, which is the only one that it has. */
 function runInWorker(

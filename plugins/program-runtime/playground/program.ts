@@ -1,7 +1,7 @@
 /** Runs a program where it is: in the frame's page or in a worker. */
 import type { FrameReport, FrameRequest, Place } from '../../../src/lib/program/messages';
-import { link } from '../../../src/lib/program/modules';
 import { placeOf, stackOf } from '../frame/faults';
+import { importProgram } from '../frame/start';
 import { inspectAll } from './inspect';
 import { collectLines, type Lines, watchConsole } from './lines';
 
@@ -66,17 +66,8 @@ export function watchProgram(place: Place, report: (message: FrameReport) => voi
   return {
     lines,
     async run(modules, argument) {
-      const addresses = new Map<string, string>();
-      let entry = '';
-      for (const { name, pieces } of modules) {
-        const text = new Blob([link(pieces, addresses)], { type: 'text/javascript' });
-        entry = URL.createObjectURL(text);
-        addresses.set(name, entry);
-        names.set(entry, name);
-      }
       try {
-        const program: unknown = await import(/* webpackIgnore: true */ entry);
-        const start: unknown = Reflect.get(Object(program), 'default');
+        const start = await importProgram(modules, names);
         if (typeof start === 'function' && argument !== undefined) start(argument);
         lines.flush();
         report({ type: 'started' });

@@ -4,6 +4,7 @@ const PAGE = '@site/src/pages/draw.tsx';
 const EDITOR = '@site/src/components/Canvas';
 
 const manifest = {
+  entrypoints: ['main'],
   origins: { main: ['1'], [PAGE]: ['style:a.css'] },
   assets: { '1': { js: [{ file: 'main.js' }] }, 'style:a.css': { css: [{ file: 'a.css' }] } },
 };

@@ -221,8 +221,7 @@ export async function openBundleCompiler(options: BundleCompilerOptions): Promis
     capabilities,
 
     async compile({ code, settings }: CompileRequest, signal): Promise<CompileOutcome> {
-      const openModules = [...new Set([...capabilities.openModules, ...settings.openModules])];
-      const question = { kind: 'compile', code, settings: { ...settings, openModules } } as const;
+      const question = { kind: 'compile', code, settings } as const;
       const { warningFlags } = settings;
       return outcomeOf(await ask(question, signal), (json) =>
         compileOutcome(json, { code, columnUnit, warningFlags }),

@@ -158,13 +158,11 @@ describe('opening a release', () => {
 });
 
 describe('compiling', () => {
-  it('opens the release’s own modules before others', async () => {
+  it.each([[['Belt', 'RescriptCore']], [[]]])('opens what the settings name: %j', async (named) => {
     const { open, last } = workers();
     const compiler = await open();
-    await compiler.compile(program('a', { openModules: ['Belt', 'RescriptCore'] }));
-    expect(last().questions.at(-1)).toMatchObject({
-      settings: { openModules: ['RescriptCore', 'Belt'] },
-    });
+    await compiler.compile(program('a', { openModules: named }));
+    expect(last().questions.at(-1)).toMatchObject({ settings: { openModules: named } });
   });
 
   it('has one program at the compiler and the newest waiting', async () => {
