@@ -11,7 +11,9 @@ export interface ContentFile {
 }
 
 /** Front matter in YAML; values are written as JSON, which is YAML too. */
-export function frontMatter(fields: Readonly<Record<string, string | number>>): string {
+export function frontMatter(
+  fields: Readonly<Record<string, string | number | readonly string[]>>,
+): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', ''].join('\n');
 }

@@ -14,8 +14,19 @@ import type { Site } from './types';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
 
-/** What no build of the site reads. */
-const LEFT_OUT = /^(?:bench|e2e|tests)\//;
+/** What no build of the site reads, and pages beside the corpus: theirs are links into the manual. */
+const LEFT_OUT = /^(?:bench|e2e|tests|docs\/syntax-lookup)\//;
+
+/** In place of the entries of the lookup, for a docs instance without a page is an error. */
+const LOOKUP_ENTRY: ContentFile = {
+  file: 'docs/syntax-lookup/entry.mdx',
+  text: `${frontMatter({
+    title: 'entry',
+    description: 'Stands for the entries of the lookup.',
+    keywords: ['entry'],
+    group: 'control',
+  })}\nThe only entry.\n`,
+};
 
 /** Pages of the corpus as files of our docs instances. */
 export function contentFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
@@ -31,22 +42,6 @@ export function contentFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
         }) + `\n${page.markdown}`,
     })),
   );
-}
-
-/**
- * The headings of a page that the corpus replaces, for the rest of the site links to them: headings
- * with an address of their own become that address in words.
- */
-export function keptHeadings(source: string): string {
-  return source
-    .replace(/^```[\s\S]*?^```/gm, '')
-    .split('\n')
-    .flatMap((line) => {
-      const [, text] = /^##+ (.+)$/.exec(line) ?? [];
-      const [, address] = /#([\w-]+) *(?:\*\/)?\}/.exec(text ?? '') ?? [];
-      return text === undefined ? [] : [`## ${address?.replaceAll('-', ' ') ?? text}\n`];
-    })
-    .join('\n');
 }
 
 /** Address of a page of the corpus. */
@@ -110,17 +105,17 @@ export const ours: Site = {
   packages: path.join(REPOSITORY, 'node_modules'),
   async prepare(folder, corpus) {
     await copyRepository(folder);
-    const files = contentFiles(corpus).map(async ({ file, text }) => {
-      const replaced = path.join(REPOSITORY, file.replace(/\.md$/, '.mdx'));
-      const source = await fs.readFile(replaced, 'utf8').catch(() => '');
-      return { file, text: source === '' ? text : `${text}\n${keptHeadings(source)}` };
-    });
-    const written = await Promise.all(files);
-    await writeFiles(folder, written);
+    const files = contentFiles(corpus);
+    await writeFiles(folder, [...files, LOOKUP_ENTRY]);
     await linkPackages(this.packages, path.join(folder, 'node_modules'));
-    await compileExamples(written, folder);
+    await compileExamples(files, folder);
   },
-  buildCommand: () => ({ program: 'node_modules/.bin/docusaurus', args: ['build'] }),
+  buildCommand: () => ({
+    program: 'node_modules/.bin/docusaurus',
+    args: ['build'],
+    // The rest of the site links to pages that the corpus stands for.
+    env: { BROKEN_LINKS: 'warn' },
+  }),
   outDir: 'build',
   caches: ['.docusaurus', 'node_modules/.cache/rspack'],
   // The site writes its own `_headers`.

@@ -1,5 +1,5 @@
 /** Pages as the files of the index. */
-import { packMembers } from '../../src/lib/search/members';
+import { packNames } from '../../src/lib/search/packedNames';
 import {
   type IndexedPage,
   type Shard,
@@ -17,7 +17,7 @@ export interface PlacedPage {
 export type Origin = Pick<ShardContents, 'build' | 'source'>;
 
 /** Deepest headings in files of names: those below are found once the texts are there. */
-const DEEPEST_NAME = 3;
+const DEEPEST_NAME = 2;
 
 /** A page without texts. */
 export function namesOf({ text: _text, sections, ...page }: IndexedPage): IndexedPage {
@@ -58,7 +58,7 @@ export function shardFiles(pages: readonly PlacedPage[], origin: Origin): readon
     return {
       shard,
       all: { ...contents, pages: own },
-      names: { ...contents, pages: own.map(namesOf).map(packMembers) },
+      names: { ...contents, pages: own.map(namesOf).map(packNames) },
     };
   });
 }

@@ -1,6 +1,6 @@
 import { createCorpus } from '../../bench/corpus';
 import { frontMatter, resolveLinks, sidebarGroups } from '../../bench/sites/content';
-import { contentFiles, keptHeadings, pathOf } from '../../bench/sites/ours';
+import { contentFiles, pathOf } from '../../bench/sites/ours';
 import {
   docusaurusFiles,
   sidebarsFile,
@@ -75,10 +75,5 @@ describe('files for our site', () => {
       corpus.flatMap(({ pages }) => pages).find((one) => one.area === 'api' && one.slug === slug);
     const index = page('index');
     expect(index && pathOf(index)).toBe('/docs/manual/v12.0.0/api');
-  });
-
-  it('keep the headings that other pages link to', () => {
-    const source = '# A\n\n## One two\n\n```sh\n## no heading\n```\n\n### Some {/* #named-it */}\n';
-    expect(keptHeadings(source)).toBe('## One two\n\n## named it\n');
   });
 });

@@ -8,6 +8,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -24,11 +25,11 @@ import { startSession } from '@site/src/lib/search/dialog/session';
 import {
   type Answer,
   cutQuery,
-  isBlank,
+  isAnswered,
   type Move,
   placeAfter,
   QUERY_LENGTH,
-  type SearchState,
+  type SeenSearch,
 } from '@site/src/lib/search/dialog/state';
 import type { Scope, Scopes } from '@site/src/lib/search/scope';
 
@@ -74,10 +75,10 @@ function clickWith(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: Modifier
 }
 
 /** What a search says to those who do not see it. */
-function statusText({ status, answer, query }: SearchState): string {
+function statusText({ status, answer }: SeenSearch): string {
   if (status === 'error') return 'Unable to fetch results';
   if (status === 'stalled') return 'Searching…';
-  if (!answer || isBlank(query)) return '';
+  if (!answer) return '';
   const { length } = answer.items;
   if (length === 0) return `No results for "${answer.query}"`;
   return length === 1 ? '1 result' : `${length} results`;
@@ -122,22 +123,24 @@ export default function Search({
   const [session] = useState(() =>
     startSession((reason) => console.error('search: expected an answer, got a failure.', reason)),
   );
-  const state = useSyncExternalStore(session.onChange, session.state);
-  const { status, answer, active } = state;
-  const [query, setQuery] = useState(() => cutQuery(firstQuery));
-  const isAnswered = answer !== undefined && answer.query === query && status === 'idle';
+  const seen = useSyncExternalStore(session.onChange, session.seen);
+  const { status, answer, active, isBlank: asksNothing } = seen;
+  // The box keeps its text itself, so that a letter draws nothing but what it changes.
+  const [isEmpty, setEmpty] = useState(firstQuery === '');
 
   const type = useCallback(
     (text: string): void => {
+      const query = cutQuery(text);
       pending.current = undefined;
-      setQuery(cutQuery(text));
-      session.ask(cutQuery(text), find);
+      if (boxRef.current && boxRef.current.value !== query) boxRef.current.value = query;
+      setEmpty(query === '');
+      session.ask(query, find);
     },
-    [session, find],
+    [session, find, boxRef],
   );
 
-  // The first query, and the same one again in another scope.
-  useEffect(() => {
+  // The first query, and the same one again in another scope; before anything is shown without it.
+  useLayoutEffect(() => {
     session.ask(boxRef.current?.value ?? '', find);
   }, [session, find, boxRef]);
 
@@ -194,10 +197,10 @@ export default function Search({
 
   useEffect(() => {
     const modifiers = pending.current;
-    if (!isAnswered || !modifiers) return;
+    if (!modifiers || !isAnswered(session.state())) return;
     pending.current = undefined;
     enter(modifiers);
-  }, [isAnswered, enter]);
+  }, [answer, session, enter]);
 
   const answerKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     // The keys of an input method are its own.
@@ -207,14 +210,14 @@ export default function Search({
     if (key === 'Enter') {
       event.preventDefault();
       if (status === 'error') session.retry();
-      else if (isAnswered) enter(event);
-      else if (!isBlank(query)) pending.current = { ctrlKey, metaKey, shiftKey };
+      else if (isAnswered(session.state())) enter(event);
+      else if (!asksNothing) pending.current = { ctrlKey, metaKey, shiftKey };
     } else if (move && answer) {
       event.preventDefault();
       const place = placeAfter(move, active, answer.items.length);
       session.move(place);
       document.getElementById(optionId(listId, place))?.scrollIntoView({ block: 'nearest' });
-    } else if (move && isBlank(query)) {
+    } else if (move && asksNothing) {
       const entries = main.current?.querySelectorAll<HTMLElement>('[data-entry] > a');
       const entry = move === 'next' ? entries?.[0] : entries?.[entries.length - 1];
       if (!entry) return;
@@ -251,16 +254,11 @@ export default function Search({
           autoCapitalize="none"
           spellCheck={false}
           maxLength={QUERY_LENGTH}
-          value={query}
+          defaultValue={cutQuery(firstQuery)}
           onChange={(event) => type(event.target.value)}
           onKeyDown={answerKey}
         />
-        <button
-          type="button"
-          className={styles.clear}
-          hidden={query === ''}
-          onClick={() => refill('')}
-        >
+        <button type="button" className={styles.clear} hidden={isEmpty} onClick={() => refill('')}>
           <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
             <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />
           </svg>
@@ -272,10 +270,10 @@ export default function Search({
       </div>
       <ScopeSelect scopes={scopes} scope={scope} onScope={onScope} />
       <p role="status" className="visually-hidden">
-        {statusText(state)}
+        {statusText(seen)}
       </p>
       <div ref={main} className={styles.main} data-old={status === 'stalled' || undefined}>
-        {isBlank(query) && <StartScreen boxRef={boxRef} onFollowed={onFollowed} />}
+        {asksNothing && <StartScreen boxRef={boxRef} onFollowed={onFollowed} />}
         {status === 'error' && <ErrorScreen onRetry={session.retry} />}
         {status === 'stalled' && !answer && <p className={styles.message}>Searching…</p>}
         {hasOptions && (

@@ -2,8 +2,8 @@
  * The files of the embedded index: one for each area and version, so that a reader loads only the
  * version asked for. `plugins/search-index` writes them, the search worker reads them.
  *
- * Each file comes twice: `….names.json` holds titles and headings alone, for the first answers on a
- * slow line; `….json` holds everything and takes its place.
+ * Each file comes twice: `….names.json` holds titles and the headings below them alone, for the first
+ * answers on a slow line; `….json` holds everything and takes its place.
  */
 import {
   array,
@@ -103,9 +103,11 @@ const page = record(
     keywords: array(string),
     /**
      * Members of a module in files of names: names with blanks between them, by the beginnings of
-     * their anchors (`{value: 'map filter'}`); see `members.ts`.
+     * their anchors (`{value: 'map filter'}`); see `packedNames.ts`.
      */
     members: dictionary(string),
+    /** Headings of level 2 with the anchors that they usually have, in files of names. */
+    headings: array(string),
   },
 );
 

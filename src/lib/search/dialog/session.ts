@@ -1,5 +1,13 @@
 /** A search while the dialog is open: asks, waits, and tells what came of it. */
-import { type Answer, INITIAL_STATE, isBlank, searchReducer, type SearchState } from './state';
+import {
+  type Answer,
+  INITIAL_STATE,
+  isBlank,
+  searchReducer,
+  type SearchState,
+  type SeenSearch,
+  seenOf,
+} from './state';
 
 /** When a reader is told that an answer takes long, in milliseconds (specification, section 4). */
 export const STALLED_MS = 300;
@@ -11,6 +19,8 @@ export type Find = (query: string) => Promise<Answer>;
 export interface Session {
   /** The same value until something happens. */
   readonly state: () => SearchState;
+  /** What a reader sees of it; the same value until that changes. */
+  readonly seen: () => SeenSearch;
   /** Calls the listener when the state has changed. Gives the function that ends it. */
   readonly onChange: (listener: () => void) => () => void;
   /** Asks for a query, even for the same one again; a blank one ends what is on its way. */
@@ -33,6 +43,7 @@ export interface Session {
 export function startSession(report: (reason: unknown) => void): Session {
   const listeners = new Set<() => void>();
   let state = INITIAL_STATE;
+  let seen = seenOf(state);
   let lastFind: Find | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,6 +51,7 @@ export function startSession(report: (reason: unknown) => void): Session {
     const next = searchReducer(state, event);
     if (next === state) return;
     state = next;
+    seen = seenOf(state, seen);
     listeners.forEach((listener) => listener());
   };
 
@@ -70,6 +82,7 @@ export function startSession(report: (reason: unknown) => void): Session {
 
   return {
     state: () => state,
+    seen: () => seen,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

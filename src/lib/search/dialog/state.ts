@@ -113,6 +113,36 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
   }
 }
 
+/** What a reader sees of a search; letters that are typed while nothing else changes are not part. */
+export interface SeenSearch extends Pick<SearchState, 'answer' | 'active'> {
+  /** Waiting is not shown before it takes long. */
+  readonly status: Exclude<SearchStatus, 'loading'>;
+  /** Whether nothing is asked. */
+  readonly isBlank: boolean;
+}
+
+/**
+ * What a reader sees of a search.
+ *
+ * @param last what was seen before; given back where it is the same, so that nothing is drawn again
+ */
+export function seenOf(state: SearchState, last?: SeenSearch): SeenSearch {
+  const { answer, active } = state;
+  const status = state.status === 'loading' ? 'idle' : state.status;
+  const nothingAsked = isBlank(state.query);
+  const isSame =
+    last?.status === status &&
+    last.answer === answer &&
+    last.active === active &&
+    last.isBlank === nothingAsked;
+  return isSame ? last : { status, answer, active, isBlank: nothingAsked };
+}
+
+/** Whether the answer in view is that to what stands in the box. */
+export function isAnswered({ status, query, answer }: SearchState): boolean {
+  return status === 'idle' && answer?.query === query;
+}
+
 /** What moves the active item. */
 export type Move = 'next' | 'previous' | 'first' | 'last';
 

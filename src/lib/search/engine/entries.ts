@@ -1,6 +1,6 @@
 /** The pages and sections of a shard as one list of entries, each of which can be a hit. */
 import type { SearchArea } from '../record';
-import { sectionsOf } from '../members';
+import { sectionsOf } from '../packedNames';
 import type { IndexedPage, ShardContents } from '../shards';
 
 /** A page, or a section of one. */

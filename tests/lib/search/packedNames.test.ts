@@ -1,4 +1,4 @@
-import { packMembers, sectionsOf } from '../../../src/lib/search/members';
+import { packNames, sectionsOf } from '../../../src/lib/search/packedNames';
 import type { IndexedPage } from '../../../src/lib/search/shards';
 
 const map = { level: 2, heading: 'map', anchor: 'value-map' };
@@ -10,7 +10,7 @@ function page(area: IndexedPage['area'], sections: IndexedPage['sections']): Ind
 }
 
 it('shortens members whose anchors end in their names', () => {
-  const packed = packMembers(page('api', [t, map, filter]));
+  const packed = packNames(page('api', [t, map, filter]));
   expect(packed).toEqual({ ...page('api', []), members: { type: 't', value: 'map filter' } });
   expect(sectionsOf(packed)).toEqual([t, map, filter]);
 });
@@ -18,16 +18,28 @@ it('shortens members whose anchors end in their names', () => {
 it.each([
   ['a member in another’s place', { level: 3, heading: 'mapU', anchor: 'value-mapU' }],
   ['a member with a text', { ...map, text: 'let map: …' }],
-  ['a heading of words', { level: 2, heading: 'A first map', anchor: 'a-first-map' }],
+  ['a heading with an anchor of its own', { level: 2, heading: 'A first map', anchor: 'first' }],
+  ['a heading of another alphabet', { level: 2, heading: 'Größe', anchor: 'größe' }],
   ['an anchor of its own', { level: 2, heading: '+', anchor: 'value-plus' }],
 ])('leaves %s as it is', (_, section) => {
-  const packed = packMembers(page('api', [section, filter]));
+  const packed = packNames(page('api', [section, filter]));
   expect(packed.sections).toEqual([section]);
   expect(sectionsOf(packed)).toEqual([filter, section]);
 });
 
-it('leaves pages without members as they are', () => {
+it('shortens headings whose anchors say the same', () => {
+  const first = {
+    level: 2,
+    heading: 'A first-class `map`, again?',
+    anchor: 'a-first-class-map-again',
+  };
+  const packed = packNames(page('manual', [map, first]));
+  expect(packed).toEqual({ ...page('manual', [map]), headings: [first.heading] });
+  expect(sectionsOf(packed)).toEqual([first, map]);
+});
+
+it('leaves pages that cannot be shortened as they are', () => {
   const manual = page('manual', [{ level: 2, heading: 'map', anchor: 'the-map' }, map]);
-  expect(packMembers(manual)).toBe(manual);
-  expect(sectionsOf(manual)).toBe(manual.sections);
+  expect(packNames(manual)).toEqual(manual);
+  expect(sectionsOf(manual)).toEqual(manual.sections);
 });
