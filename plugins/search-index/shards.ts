@@ -19,8 +19,13 @@ export type Origin = Pick<ShardContents, 'build' | 'source'>;
 /** Deepest headings in files of names: those below are found once the texts are there. */
 const DEEPEST_NAME = 2;
 
-/** A page without texts. */
-export function namesOf({ text: _text, sections, ...page }: IndexedPage): IndexedPage {
+/** A page by its name and its upper headings alone: neither texts nor the words that lead to it. */
+export function namesOf({
+  text: _text,
+  keywords: _keywords,
+  sections,
+  ...page
+}: IndexedPage): IndexedPage {
   return {
     ...page,
     sections: sections

@@ -99,7 +99,7 @@ const page = record(
   {
     /** What stands above the first heading; absent in files of names. */
     text: string,
-    /** Words by which readers search for the page, from its front matter. */
+    /** Words by which readers search for the page, from its front matter; absent in files of names. */
     keywords: array(string),
     /**
      * Members of a module in files of names: names with blanks between them, by the beginnings of

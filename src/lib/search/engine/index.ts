@@ -11,7 +11,7 @@ import { hitOf } from './hits';
 import type { WordMatches } from './matching';
 import { readQuery } from './query';
 import { rank, type RankedEntry } from './ranking';
-import { buildShard, type BuiltShard } from './shardIndex';
+import { buildShard, type ShardIndex } from './shardIndex';
 import { suggestionsFor } from './suggestions';
 import { varied } from './variety';
 import { OTHER_VERSION } from './weights';
@@ -53,7 +53,7 @@ interface Answer extends RankedEntry {
 
 /** An engine without shards. */
 export function createEngine(): SearchEngine {
-  const shards = new Map<string, BuiltShard>();
+  const shards = new Map<string, ShardIndex>();
 
   function* add(name: string, contents: ShardContents): Generator<void, void> {
     const steps = buildShard(contents, shards.get(name));
@@ -66,7 +66,7 @@ export function createEngine(): SearchEngine {
     shards.set(name, step.value);
   }
 
-  function asked(filters: FacetFilters): readonly { shard: BuiltShard; handicap: number }[] {
+  function asked(filters: FacetFilters): readonly { shard: ShardIndex; handicap: number }[] {
     const all = shardsOf(filters);
     // Who asks for an old version alone gets its answers as they are.
     const isMixed = all.some(({ name }) => LATEST.has(name));

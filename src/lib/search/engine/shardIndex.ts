@@ -121,26 +121,6 @@ function createTexts(read: Reader): MiniSearch<Entry> {
   });
 }
 
-function isSameNames(a: readonly Entry[], b: readonly Entry[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((entry, index) => {
-      const other = b[index];
-      return (
-        other !== undefined &&
-        entry.name === other.name &&
-        entry.anchor === other.anchor &&
-        entry.page.url === other.page.url &&
-        entry.page.keywords.join('\n') === other.page.keywords.join('\n')
-      );
-    })
-  );
-}
-
-interface BuiltShard extends ShardIndex {
-  readonly names: MiniSearch<NameDocument>;
-}
-
 function asked(
   index: MiniSearch<NameDocument> | MiniSearch<Entry>,
   entriesOfId: (id: number) => readonly Entry[],
@@ -161,37 +141,33 @@ function shardIndex(
   entries: readonly Entry[],
   names: MiniSearch<NameDocument>,
   texts: MiniSearch<Entry> | undefined,
-): BuiltShard {
+): ShardIndex {
   const groups = byName(entries);
   return {
     build,
     version,
     entries,
-    names,
     findNames: (query) => asked(names, (id) => groups[id] ?? [], query),
     findTexts: (query) => (texts ? asked(texts, (id) => entries.slice(id, id + 1), query) : []),
   };
 }
 
 /** A shard under construction: each step gives what can be asked already. */
-export type ShardSteps = Generator<BuiltShard, BuiltShard>;
+export type ShardSteps = Generator<ShardIndex, ShardIndex>;
 
 /**
  * Builds the index of a shard.
  *
  * @param contents names alone, or everything
- * @param before what is there of this shard; its names are kept where they are the same
+ * @param before what is there of this shard; it answers until the names of this one are there
  */
-export function* buildShard(contents: ShardContents, before?: BuiltShard): ShardSteps {
+export function* buildShard(contents: ShardContents, before?: ShardIndex): ShardSteps {
   const entries = entriesOf(contents);
   const read = createTermReader();
-  let names = before?.names;
-  if (!before || !names || !isSameNames(before.entries, entries)) {
-    names = createNames(read);
-    for (const [index, group] of byName(entries).entries()) {
-      names.add(nameDocument(index, group));
-      if (before && index % SLICE === SLICE - 1) yield before;
-    }
+  const names = createNames(read);
+  for (const [index, group] of byName(entries).entries()) {
+    names.add(nameDocument(index, group));
+    if (before && index % SLICE === SLICE - 1) yield before;
   }
   const withTexts = entries.filter(({ text }) => text !== '');
   if (withTexts.length === 0) return shardIndex(contents, entries, names, undefined);
@@ -204,5 +180,3 @@ export function* buildShard(contents: ShardContents, before?: BuiltShard): Shard
   }
   return built;
 }
-
-export type { BuiltShard };
