@@ -82,11 +82,8 @@ const isApiLeftOut = process.env.NO_API === '1';
 /** The references of all versions, for plugins that make more of them than pages. */
 const loadApi = isApiLeftOut ? async () => ({ models: [], unavailable: [] }) : loadAllApiModels;
 
-/**
- * Links into the API reference lead nowhere while it is left out, and those into the manual do where a
- * benchmark has other pages in its place.
- */
-const onBrokenLinks = isApiLeftOut || process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw';
+/** Links into the API reference lead nowhere while it is left out. */
+const onBrokenLinks = isApiLeftOut ? 'warn' : 'throw';
 
 /**
  * What docs and blog do with Markdown: the configuration schema is printed, tables get names,
