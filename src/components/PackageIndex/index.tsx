@@ -6,6 +6,7 @@ import PackageCard from '@site/src/components/PackageCard';
 import SearchField from '@site/src/components/SearchField';
 import { PACKAGES, PACKAGES_CHECKED_ON, type PackageEntry } from '@site/src/data/packages';
 import { useSearchParameter } from '@site/src/hooks/useSearchParameter';
+import { dayInWords } from '@site/src/lib/dates';
 import {
   ALL_PACKAGES,
   FIRST_TOGGLES,
@@ -13,7 +14,6 @@ import {
   isOfficial,
   type PackageToggles,
 } from '@site/src/lib/packageIndex';
-import { dayInWords } from '@site/src/lib/blogPosts';
 import { countOf } from '@site/src/lib/wordFilter';
 
 import styles from './styles.module.css';
