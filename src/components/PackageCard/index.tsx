@@ -52,11 +52,13 @@ export default function PackageCard({
         {isOutdated(entry, PACKAGES_CHECKED_ON) && (
           <span className={styles.outdated}>Outdated</span>
         )}
-        {links.map(({ label, href }) => (
-          <Link key={label} href={href} aria-label={`${entry.name} on ${label}`}>
-            {label}
-          </Link>
-        ))}
+        <span className={styles.links}>
+          {links.map(({ label, href }) => (
+            <Link key={label} href={href} aria-label={`${entry.name} on ${label}`}>
+              {label}
+            </Link>
+          ))}
+        </span>
       </p>
       <p className={styles.description}>{entry.description}</p>
       {entry.kind === 'npm' && entry.compiler !== undefined && (
