@@ -3,6 +3,7 @@
  * and nothing is written unless all answers came and fit.
  *
  *   npm run packages:refresh -- --dry-run
+ *   npm run packages:refresh -- --packuments
  *   npm run packages:refresh -- --add 'rescript-example=Reads tickets of railways.'
  */
 import fs from 'node:fs/promises';
@@ -13,8 +14,21 @@ import { format } from 'prettier';
 import { describe, parseJson } from '../src/lib/decode';
 import { type PackageSnapshot, packageSnapshot } from '../src/lib/packageSnapshot';
 import { refreshArguments, type RefreshArguments } from './packages-refresh/arguments';
-import { changesBetween, isWanted, refreshed, unlisted } from './packages-refresh/merge';
-import { newestRelease, searchPackages } from './packages-refresh/registry';
+import {
+  changesBetween,
+  isWanted,
+  knownReleaseDay,
+  refreshed,
+  unlisted,
+} from './packages-refresh/merge';
+import {
+  type Found,
+  newestRelease,
+  releaseTimes,
+  searchPackages,
+} from './packages-refresh/registry';
+import { releaseDay } from './packages-refresh/releaseDay';
+import type { Asking } from './packages-refresh/request';
 
 /** How many packages that are not listed are named. */
 const UNLISTED_SHOWN = 20;
@@ -35,13 +49,27 @@ function checkAdded(snapshot: PackageSnapshot, added: RefreshArguments['added'])
   }
 }
 
+/** Asks for a package's own document, where nothing else tells the day of its release. */
+async function askedReleaseDay(
+  registry: string,
+  { name, version }: { readonly name: string; readonly version: string },
+  asking: Asking,
+): Promise<string | undefined> {
+  const answer = releaseDay(await releaseTimes(registry, name, asking), version);
+  if (answer.ok) return answer.day;
+  asking.note(`${name} stays without a day of release: the registry tells ${answer.reason}.`);
+  return undefined;
+}
+
 async function main(): Promise<void> {
-  const { dryRun, registry, file, pause, added } = refreshArguments(process.argv.slice(2));
+  const { dryRun, packuments, registry, file, pause, added } = refreshArguments(
+    process.argv.slice(2),
+  );
   const before = readSnapshot(await fs.readFile(file, 'utf8'), file);
   checkAdded(before, added);
   const asking = { pause, wait, note: (text: string) => console.warn(`packages:refresh: ${text}`) };
 
-  const found = await searchPackages(registry, asking);
+  const found = packuments ? new Map<string, Found>() : await searchPackages(registry, asking);
   const packages: PackageSnapshot['packages'][number][] = [];
   for (const entry of [
     ...before.packages,
@@ -57,7 +85,10 @@ async function main(): Promise<void> {
         `Expected the package ${entry.name} at ${registry}, got status 404; nothing was changed, take it out of ${file}.`,
       );
     }
-    packages.push(refreshed(entry, release, found.get(entry.name)));
+    const hit = found.get(entry.name);
+    const releasedOn =
+      knownReleaseDay(entry, release, hit) ?? (await askedReleaseDay(registry, release, asking));
+    packages.push(refreshed(entry, release, hit, releasedOn));
   }
 
   const today = new Date().toISOString().slice(0, 10);

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 export interface RefreshArguments {
   /** Prints what would change and writes nothing. */
   readonly dryRun: boolean;
+  /** Leaves the search out, for registries that have none. */
+  readonly packuments: boolean;
   /** The registry's address, without a slash at the end. */
   readonly registry: string;
   /** The snapshot. */
@@ -16,7 +18,7 @@ export interface RefreshArguments {
 }
 
 const USAGE =
-  "npm run packages:refresh -- [--dry-run] [--registry ADDRESS] [--file FILE] [--pause MILLISECONDS] [--add 'NAME=Sentence.']";
+  "npm run packages:refresh -- [--dry-run] [--packuments] [--registry ADDRESS] [--file FILE] [--pause MILLISECONDS] [--add 'NAME=Sentence.']";
 
 const DEFAULTS = {
   registry: 'https://registry.npmjs.org',
@@ -41,6 +43,7 @@ export function refreshArguments(words: readonly string[]): RefreshArguments {
         args: [...words],
         options: {
           'dry-run': { type: 'boolean', default: false },
+          packuments: { type: 'boolean', default: false },
           registry: { type: 'string', default: DEFAULTS.registry },
           file: { type: 'string', default: DEFAULTS.file },
           pause: { type: 'string', default: DEFAULTS.pause },
@@ -61,6 +64,7 @@ export function refreshArguments(words: readonly string[]): RefreshArguments {
   });
   return {
     dryRun: values['dry-run'],
+    packuments: values.packuments,
     registry: values.registry.replace(/\/+$/, ''),
     file: values.file,
     pause: Number(values.pause),

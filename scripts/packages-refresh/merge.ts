@@ -34,16 +34,38 @@ export function isWanted(name: string): boolean {
   return !name.includes('reason') && !/^(?:bs-|@elm-react)/.test(name);
 }
 
-/** The entry of a package with what the registry tells; the sentence about it stays ours. */
+type Listed = Pick<NpmPackage, 'name' | 'description'> & Partial<NpmPackage>;
+
+/**
+ * The day of a release that needs no further question: the search tells it, or the snapshot knows it
+ * already, whoever told it: a version is released once.
+ */
+export function knownReleaseDay(
+  entry: Listed,
+  { version }: Release,
+  hit: Found | undefined,
+): string | undefined {
+  const { date, version: dated } = hit?.package ?? {};
+  // The search can lag behind: its day is then that of another version.
+  if (date !== undefined && dated === version) return date.slice(0, 10);
+  return entry.version === version ? entry.releasedOn : undefined;
+}
+
+/**
+ * The entry of a package with what the registry tells; the sentence about it stays ours.
+ *
+ * @param releasedOn the release's day, YYYY-MM-DD, where it is known
+ */
 export function refreshed(
-  entry: Pick<NpmPackage, 'name' | 'description'> & Partial<NpmPackage>,
+  entry: Listed,
   release: Release,
   hit: Found | undefined,
+  releasedOn: string | undefined,
 ): NpmPackage {
   const keywords = cleanKeywords(release.keywords ?? []);
   const repository = repositoryAddress(release.repository) ?? entry.repository;
   const compiler = release.peerDependencies?.rescript;
-  const releasedOn = hit?.package.date?.slice(0, 10);
+  // A score ages: one of an earlier snapshot is not kept.
   const maintenance = hit?.score?.detail?.maintenance;
   return {
     kind: 'npm',

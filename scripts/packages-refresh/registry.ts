@@ -1,4 +1,7 @@
-/** What a registry tells of packages: its search endpoint, and the newest release of one package. */
+/**
+ * What a registry tells of packages: its search endpoint, and of one package the newest release and the
+ * times of all.
+ */
 import {
   array,
   type Decoded,
@@ -10,6 +13,7 @@ import {
   string,
 } from '../../src/lib/decode';
 import { packageName, packageVersion } from '../../src/lib/packageSnapshot';
+import type { Times } from './releaseDay';
 import { type Asking, ask } from './request';
 
 /** Behaviours.md, section 6: what is asked for, how hits are weighed, and how many pages are read. */
@@ -25,7 +29,7 @@ const PAGES = 3;
 const found = record(
   {
     // Names of others are shown in a terminal at most; those of the index are checked by `release`.
-    package: record({ name: string }, { date: string }),
+    package: record({ name: string }, { version: string, date: string }),
   },
   { score: record({}, { final: number, detail: record({}, { maintenance: number }) }) },
 );
@@ -79,13 +83,17 @@ export async function searchPackages(
     const answer = await ask(url, searchAnswer, asking);
     if (answer === undefined) {
       throw new Error(
-        `Expected the search endpoint of a registry at ${url.href}, got status 404; name a registry that has one with --registry.`,
+        `Expected the search endpoint of a registry at ${url.href}, got status 404; name a registry that has one with --registry, or leave the search out with --packuments.`,
       );
     }
     answer.objects.forEach((hit) => packages.set(hit.package.name, hit));
     if (answer.objects.length === 0 || (page + 1) * PAGE_SIZE >= answer.total) break;
   }
   return packages;
+}
+
+function addressOf(registry: string, name: string, rest = ''): URL {
+  return new URL(`${registry}/${name.replace('/', '%2f')}${rest}`);
 }
 
 /**
@@ -98,5 +106,18 @@ export async function newestRelease(
   name: string,
   asking: Asking,
 ): Promise<Release | undefined> {
-  return ask(new URL(`${registry}/${name.replace('/', '%2f')}/latest`), release, asking);
+  return ask(addressOf(registry, name, '/latest'), release, asking);
+}
+
+const packument = record({}, { time: leniently(dictionary(string)) });
+
+/**
+ * Asks for the times of a package's releases, which stand in the document about the whole package (the
+ * packument, some megabytes for old ones); none where the registry does not tell them.
+ *
+ * @throws Error with one sentence, where the answer fails or is none
+ */
+export async function releaseTimes(registry: string, name: string, asking: Asking): Promise<Times> {
+  const answer = await ask(addressOf(registry, name), packument, asking);
+  return answer?.time ?? {};
 }

@@ -10,6 +10,7 @@ interface IndexedEntry {
   readonly keywords: readonly string[];
   readonly isOfficial?: boolean;
   readonly compiler?: string;
+  readonly releasedOn?: string;
   readonly maintenance?: number;
   readonly deprecated?: string;
 }
@@ -60,15 +61,42 @@ export function newestCompiler(range: string): number {
   return Math.max(...majors);
 }
 
+/** Years without a release after which a package without a score counts as outdated. */
+const LONGEST_PAUSE_YEARS = 3;
+
 /**
- * Whether a package is of the past: the registry says so, gives it a low score for upkeep, or the
- * package takes only compilers older than the latest manual's.
+ * Whether a release lies more than three years before a day. It stands in for the score where a registry
+ * has none: npm's score is that of npms.io, whose marks for upkeep fall to 0 when a repository had no
+ * commit for 365 days (npms-analyzer, `lib/analyze/evaluate/maintenance.js`). Releases are rarer than
+ * commits, and bindings can be finished, so that three times as long must have passed.
+ *
+ * @param releasedOn the release's day, YYYY-MM-DD
+ * @param checkedOn the day from which one looks back, YYYY-MM-DD
  */
-export function isOutdated({ compiler, maintenance, deprecated }: IndexedEntry): boolean {
+export function isLongAgo(releasedOn: string, checkedOn: string): boolean {
+  const year = String(Number(checkedOn.slice(0, 4)) - LONGEST_PAUSE_YEARS).padStart(4, '0');
+  return releasedOn < year + checkedOn.slice(4);
+}
+
+/**
+ * Whether a package is of the past: the registry says so, gives it a low score for upkeep (without a
+ * score, its last release lies far back), or the package takes only compilers older than the latest
+ * manual's.
+ *
+ * @param checkedOn the snapshot's day, YYYY-MM-DD
+ */
+export function isOutdated(
+  { compiler, releasedOn, maintenance, deprecated }: IndexedEntry,
+  checkedOn: string,
+): boolean {
   const latest = parseVersion(LATEST_MANUAL_VERSION.name)?.major ?? 0;
+  const isNeglected =
+    maintenance === undefined
+      ? releasedOn !== undefined && isLongAgo(releasedOn, checkedOn)
+      : maintenance < LEAST_MAINTENANCE;
   return (
     deprecated !== undefined ||
-    (maintenance !== undefined && maintenance < LEAST_MAINTENANCE) ||
+    isNeglected ||
     (compiler !== undefined && newestCompiler(compiler) < latest)
   );
 }
@@ -79,12 +107,21 @@ export function packageAnchor(name: string): string {
   return ['package', ...words].join('-');
 }
 
-/** Whether an entry fits the query (name, keywords, description) and the toggles. */
-export function isListed(entry: IndexedEntry, query: string, toggles: PackageToggles): boolean {
+/**
+ * Whether an entry fits the query (name, keywords, description) and the toggles.
+ *
+ * @param checkedOn the snapshot's day, YYYY-MM-DD
+ */
+export function isListed(
+  entry: IndexedEntry,
+  query: string,
+  toggles: PackageToggles,
+  checkedOn: string,
+): boolean {
   return (
     toggles[entry.kind] &&
     toggles[isOfficial(entry) ? 'official' : 'community'] &&
-    (toggles.outdated || !isOutdated(entry)) &&
+    (toggles.outdated || !isOutdated(entry, checkedOn)) &&
     fitsQuery(query, [entry.name, entry.description, ...entry.keywords])
   );
 }

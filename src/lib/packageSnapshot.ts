@@ -59,7 +59,10 @@ const npmPackage = record(
     repository: secureAddress,
     /** Which compilers the package asks for: the range of its peer dependency `rescript`. */
     compiler: string,
-    /** Day of the newest release, from registries that tell it. */
+    /**
+     * Day on which `version` was released: from the registry, or, where that does not tell it, from the
+     * package's changelog or the newest file of its tarball.
+     */
     releasedOn: day,
     /** From 0 to 1: what the registry thinks of the package's upkeep; not all registries say it. */
     maintenance: number,

@@ -149,6 +149,75 @@ test('writes what the registry tells and keeps the sentences', async () => {
   });
 });
 
+/** Where the document about the one package of `SNAPSHOT` lies. */
+const CORE = `/${'@rescript/core'.replace('/', '%2f')}`;
+
+/** A registry without a search, with one package and what it tells of its releases. */
+function withoutSearch(time: unknown): Answering {
+  const usual = registry(0);
+  return (url, count) => {
+    if (url.pathname.startsWith('/-/')) return undefined;
+    if (decodeURIComponent(url.pathname) === '/@rescript/core') {
+      return { body: JSON.stringify({ name: '@rescript/core', time }) };
+    }
+    return usual(url, count);
+  };
+}
+
+const TIMES = {
+  created: '2023-02-01T10:00:00.000Z',
+  modified: '2025-01-26T15:00:00.000Z',
+  '1.6.0': '2024-11-12T10:00:00.000Z',
+  '1.6.1': '2025-01-26T15:00:00.000Z',
+};
+
+test('where there is no search, days come from the documents about the packages', async () => {
+  answering = withoutSearch(TIMES);
+  const { code, out, err } = await refresh('--packuments');
+  expect(err).toBe('');
+  expect(out).toContain('@rescript/core: releasedOn nothing → "2025-01-26"');
+  expect(code).toBe(0);
+  expect(asked).toEqual([`${CORE}/latest`, CORE]);
+  expect(written()).toMatchObject({
+    packages: [{ version: '1.6.1', releasedOn: '2025-01-26' }, {}],
+  });
+});
+
+test('so do those of packages that the search does not find', async () => {
+  const usual = registry(0);
+  const packuments = withoutSearch(TIMES);
+  answering = (url, count) => (url.pathname.startsWith('/-/') ? usual : packuments)(url, count);
+  const { code } = await refresh();
+  expect(code).toBe(0);
+  expect(asked.slice(1)).toEqual([`${CORE}/latest`, CORE]);
+  expect(written()).toMatchObject({ packages: [{ releasedOn: '2025-01-26' }, {}] });
+});
+
+test.each([
+  ['of a copy', { '1.6.1': '2026-05-07T10:00:00.000Z' }, 'no time “created”'],
+  ['in disorder', { ...TIMES, '1.6.0': '2026-05-07T10:00:00.000Z' }, '1.6.0 after 1.6.1'],
+  ['of another form', { '1.6.1': 7 }, 'no time of 1.6.1'],
+])('times %s are not believed, which it tells', async (_, time, reason) => {
+  answering = withoutSearch(time);
+  const { code, err } = await refresh('--packuments');
+  expect(err).toContain(
+    `@rescript/core stays without a day of release: the registry tells ${reason}`,
+  );
+  expect(code).toBe(0);
+  expect(written()).not.toHaveProperty('packages.0.releasedOn');
+});
+
+test('a day that is known already is kept as long as the version, and not asked for', async () => {
+  const [core, other] = SNAPSHOT.packages;
+  const dated = { ...core, version: '1.6.1', releasedOn: '2025-01-25' };
+  fs.writeFileSync(file, JSON.stringify({ ...SNAPSHOT, packages: [dated, other] }));
+  answering = withoutSearch(TIMES);
+  const { code } = await refresh('--packuments');
+  expect(code).toBe(0);
+  expect(asked).toEqual([`${CORE}/latest`]);
+  expect(written()).toMatchObject({ packages: [{ releasedOn: '2025-01-25' }, {}] });
+});
+
 test('a dry run tells the changes and writes nothing', async () => {
   const { code, out } = await refresh('--dry-run');
   expect(out).toContain('repository nothing → "https://github.com/rescript-lang/rescript-core"');
@@ -232,7 +301,7 @@ test.each([
 });
 
 test.each([
-  ['the search endpoint', () => undefined, 'Expected the search endpoint of a registry'],
+  ['the search endpoint', () => undefined, 'leave the search out with --packuments.'],
   [
     'a listed package',
     (url: URL, count: number) =>

@@ -1,4 +1,4 @@
-import { dayInWords, loadedPost, postLists } from '../../src/lib/blogPosts';
+import { loadedPost, postLists } from '../../src/lib/blogPosts';
 
 const post = (permalink: string, frontMatter = {}) => ({
   metadata: {
@@ -25,13 +25,6 @@ test('posts are divided, and lists know what cards show', () => {
     ],
     archived: [expect.objectContaining({ permalink: '/a' })],
   });
-});
-
-test.each([
-  ['2026-11-03', 'November 3, 2026'],
-  ['2021-01-31T23:59:00.000Z', 'January 31, 2021'],
-])('%s is %s', (date, words) => {
-  expect(dayInWords(date)).toBe(words);
 });
 
 test('the framework hands over points of time', () => {

@@ -2,10 +2,13 @@ import {
   ALL_PACKAGES,
   FIRST_TOGGLES,
   isListed,
+  isLongAgo,
   isOfficial,
   isOutdated,
   newestCompiler,
 } from '../../src/lib/packageIndex';
+
+const CHECKED_ON = '2026-11-22';
 
 const entry = (name: string, rest = {}) =>
   ({ kind: 'npm', name, description: 'Reads tickets.', keywords: ['train'], ...rest }) as const;
@@ -26,17 +29,19 @@ test('addresses say themselves whether they are official', () => {
 
 test('name, keywords and description are searched', () => {
   for (const query of ['railway', 'TRAIN', 'tickets', 'rail train']) {
-    expect(isListed(entry('railway'), query, ALL_PACKAGES)).toBe(true);
+    expect(isListed(entry('railway'), query, ALL_PACKAGES, CHECKED_ON)).toBe(true);
   }
-  expect(isListed(entry('railway'), 'kitchen', ALL_PACKAGES)).toBe(false);
+  expect(isListed(entry('railway'), 'kitchen', ALL_PACKAGES, CHECKED_ON)).toBe(false);
 });
 
 test.each(['official', 'community', 'npm', 'url'] as const)('the toggle %s', (key) => {
   const toggles = { ...ALL_PACKAGES, [key]: false };
-  expect(isListed(entry('rescript'), '', toggles)).toBe(key !== 'official' && key !== 'npm');
-  expect(isListed({ ...entry('list'), kind: 'url', isOfficial: false }, '', toggles)).toBe(
-    key !== 'community' && key !== 'url',
+  expect(isListed(entry('rescript'), '', toggles, CHECKED_ON)).toBe(
+    key !== 'official' && key !== 'npm',
   );
+  expect(
+    isListed({ ...entry('list'), kind: 'url', isOfficial: false }, '', toggles, CHECKED_ON),
+  ).toBe(key !== 'community' && key !== 'url');
 });
 
 test.each([
@@ -56,11 +61,29 @@ test.each([
   [{}, false],
   [{ maintenance: 0.3 }, false],
   [{ maintenance: 0.29 }, true],
+  [{ releasedOn: '2023-11-21' }, true],
+  [{ releasedOn: '2023-11-22' }, false],
+  // The score knows more than the date of a release.
+  [{ releasedOn: '2020-01-01', maintenance: 0.3 }, false],
+  [{ releasedOn: '2026-11-01', maintenance: 0.29 }, true],
   [{ compiler: '^9.0.0' }, true],
+  [{ compiler: '^9.0.0', releasedOn: '2026-11-01' }, true],
   [{ compiler: '>=9' }, false],
   [{ deprecated: 'Use the train.' }, true],
 ])('%j is outdated: %s', (rest, outdated) => {
-  expect(isOutdated(entry('railway', rest))).toBe(outdated);
-  expect(isListed(entry('railway', rest), '', FIRST_TOGGLES)).toBe(!outdated);
-  expect(isListed(entry('railway', rest), '', ALL_PACKAGES)).toBe(true);
+  expect(isOutdated(entry('railway', rest), CHECKED_ON)).toBe(outdated);
+  expect(isListed(entry('railway', rest), '', FIRST_TOGGLES, CHECKED_ON)).toBe(!outdated);
+  expect(isListed(entry('railway', rest), '', ALL_PACKAGES, CHECKED_ON)).toBe(true);
+});
+
+test.each([
+  ['2023-11-21', '2026-11-22', true],
+  ['2023-11-22', '2026-11-22', false],
+  ['2026-11-22', '2026-11-22', false],
+  ['2021-02-28', '2024-02-29', true],
+  ['2021-03-01', '2024-02-29', false],
+  ['2020-02-29', '2023-02-28', false],
+  ['2020-02-29', '2023-03-01', true],
+])('%s is long ago on %s: %s', (releasedOn, checkedOn, longAgo) => {
+  expect(isLongAgo(releasedOn, checkedOn)).toBe(longAgo);
 });

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import BlogBadge from '@site/src/components/BlogBadge';
-import { dayInWords, type PostCard } from '@site/src/lib/blogPosts';
+import type { PostCard } from '@site/src/lib/blogPosts';
+import { dayInWords } from '@site/src/lib/dates';
 
 import styles from './styles.module.css';
 

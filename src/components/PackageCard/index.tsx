@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
-import type { PackageEntry } from '@site/src/data/packages';
+import { PACKAGES_CHECKED_ON, type PackageEntry } from '@site/src/data/packages';
+import { dayInWords } from '@site/src/lib/dates';
 import { isOutdated, packageAnchor } from '@site/src/lib/packageIndex';
 
 import styles from './styles.module.css';
@@ -43,15 +44,21 @@ export default function PackageCard({
       </h3>
       <p className={styles.facts}>
         {entry.kind === 'npm' && <span className={styles.version}>{entry.version}</span>}
-        {entry.kind === 'npm' && entry.releasedOn && (
-          <time dateTime={entry.releasedOn}>{entry.releasedOn}</time>
+        {entry.kind === 'npm' && entry.releasedOn !== undefined && (
+          <span className={styles.released}>
+            Released <time dateTime={entry.releasedOn}>{dayInWords(entry.releasedOn)}</time>
+          </span>
         )}
-        {isOutdated(entry) && <span className={styles.outdated}>Outdated</span>}
-        {links.map(({ label, href }) => (
-          <Link key={label} href={href} aria-label={`${entry.name} on ${label}`}>
-            {label}
-          </Link>
-        ))}
+        {isOutdated(entry, PACKAGES_CHECKED_ON) && (
+          <span className={styles.outdated}>Outdated</span>
+        )}
+        <span className={styles.links}>
+          {links.map(({ label, href }) => (
+            <Link key={label} href={href} aria-label={`${entry.name} on ${label}`}>
+              {label}
+            </Link>
+          ))}
+        </span>
       </p>
       <p className={styles.description}>{entry.description}</p>
       {entry.kind === 'npm' && entry.compiler !== undefined && (

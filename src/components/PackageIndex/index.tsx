@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -6,14 +7,16 @@ import PackageCard from '@site/src/components/PackageCard';
 import SearchField from '@site/src/components/SearchField';
 import { PACKAGES, PACKAGES_CHECKED_ON, type PackageEntry } from '@site/src/data/packages';
 import { useSearchParameter } from '@site/src/hooks/useSearchParameter';
+import { dayInWords } from '@site/src/lib/dates';
 import {
   ALL_PACKAGES,
   FIRST_TOGGLES,
   isListed,
   isOfficial,
+  isOutdated,
+  packageAnchor,
   type PackageToggles,
 } from '@site/src/lib/packageIndex';
-import { dayInWords } from '@site/src/lib/blogPosts';
 import { countOf } from '@site/src/lib/wordFilter';
 
 import styles from './styles.module.css';
@@ -61,16 +64,40 @@ function useShownWhenNarrowed(): void {
   }, [isBrowser]);
 }
 
+/** Anchors of the entries that are hidden at first. */
+const OUTDATED_ANCHORS: readonly string[] = PACKAGES.filter((entry) =>
+  isOutdated(entry, PACKAGES_CHECKED_ON),
+).map(({ name }) => packageAnchor(name));
+
+/** The toggles. Where the address leads to an outdated entry, as hits of the search do, it is shown. */
+function useToggles(): [PackageToggles, (toggles: PackageToggles) => void] {
+  const isBrowser = useIsBrowser();
+  const { hash } = useLocation();
+  const anchor = hash.slice(1);
+  const [{ ledTo, toggles }, setState] = useState({ ledTo: '', toggles: FIRST_TOGGLES });
+
+  if (isBrowser && ledTo !== anchor) {
+    const outdated = toggles.outdated || OUTDATED_ANCHORS.includes(anchor);
+    setState({ ledTo: anchor, toggles: { ...toggles, outdated } });
+  }
+  useEffect(() => {
+    // The browser looked for it before it was there.
+    if (OUTDATED_ANCHORS.includes(ledTo)) document.getElementById(ledTo)?.scrollIntoView();
+  }, [ledTo]);
+
+  return [toggles, (next) => setState({ ledTo, toggles: next })];
+}
+
 /**
  * The package index: a list that search and toggles narrow; without scripts it is whole, but for
  * outdated packages.
  */
 export default function PackageIndex(): ReactNode {
   const [query, setQuery] = useSearchParameter(SEARCH_PARAMETER);
-  const [toggles, setToggles] = useState(FIRST_TOGGLES);
+  const [toggles, setToggles] = useToggles();
   useShownWhenNarrowed();
   const searchRef = useRef<HTMLInputElement>(null);
-  const listed = PACKAGES.filter((entry) => isListed(entry, query, toggles));
+  const listed = PACKAGES.filter((entry) => isListed(entry, query, toggles, PACKAGES_CHECKED_ON));
   const showSearch = (): void => searchRef.current?.scrollIntoView({ block: 'center' });
 
   return (

@@ -6,7 +6,8 @@ import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 
 import BlogBadge from '@site/src/components/BlogBadge';
-import { dayInWords, postMarks } from '@site/src/lib/blogPosts';
+import { postMarks } from '@site/src/lib/blogPosts';
+import { dayInWords } from '@site/src/lib/dates';
 
 import styles from './styles.module.css';
 

@@ -2,6 +2,7 @@ import {
   changesBetween,
   cleanKeywords,
   isWanted,
+  knownReleaseDay,
   refreshed,
   repositoryAddress,
   unlisted,
@@ -52,7 +53,12 @@ test('the sentence and what the registry does not tell stay ours', () => {
     repository: 'https://github.com/a/rail',
   };
   expect(
-    refreshed(entry, { name: 'rail', version: '2.0.0', keywords: ['rescript'] }, undefined),
+    refreshed(
+      { ...entry, releasedOn: '2025-01-02', maintenance: 0.5 },
+      { name: 'rail', version: '2.0.0', keywords: ['rescript'] },
+      undefined,
+      undefined,
+    ),
   ).toEqual({ ...entry, version: '2.0.0' });
   expect(
     refreshed(
@@ -64,10 +70,8 @@ test('the sentence and what the registry does not tell stay ours', () => {
         peerDependencies: { rescript: '>=11' },
         deprecated: 'Use train.',
       },
-      {
-        package: { name: 'rail', date: '2026-01-02T03:04:05.678Z' },
-        score: { detail: { maintenance: 0.3333 } },
-      },
+      { package: { name: 'rail' }, score: { detail: { maintenance: 0.3333 } } },
+      '2026-01-02',
     ),
   ).toEqual({
     ...entry,
@@ -78,6 +82,28 @@ test('the sentence and what the registry does not tell stay ours', () => {
     maintenance: 0.33,
     deprecated: 'Use train.',
   });
+});
+
+test.each([
+  ['the search', { date: '2026-01-02T03:04:05.678Z', version: '2.0.0' }, '2.0.0', '2026-01-02'],
+  ['the snapshot, of the same version', undefined, '2.0.0', '2025-05-06'],
+  ['the snapshot, where the search is behind', { date: '2020-01-02' }, '2.0.0', '2025-05-06'],
+  ['nobody, of another version', undefined, '2.1.0', undefined],
+  [
+    'nobody, where the search is behind',
+    { date: '2020-01-02', version: '2.0.0' },
+    '2.1.0',
+    undefined,
+  ],
+])('the day of a release is known from %s', (_, told, version, day) => {
+  const entry = {
+    name: 'rail',
+    description: 'Reads the tickets of railways.',
+    version: '2.0.0',
+    releasedOn: '2025-05-06',
+  };
+  const found = told && { package: { name: 'rail', ...told } };
+  expect(knownReleaseDay(entry, { name: 'rail', version }, found)).toBe(day);
 });
 
 const snapshot = (version: string): PackageSnapshot => ({
@@ -131,15 +157,24 @@ test.each([
 test('the command line has defaults, and bad words are answered with the usage', () => {
   expect(refreshArguments([])).toEqual({
     dryRun: false,
+    packuments: false,
     registry: 'https://registry.npmjs.org',
     file: 'src/data/packages.json',
     pause: 1000,
     added: [],
   });
   expect(
-    refreshArguments(['--dry-run', '--registry', 'http://localhost:1/', '--add', 'a=B c.']),
+    refreshArguments([
+      '--dry-run',
+      '--packuments',
+      '--registry',
+      'http://localhost:1/',
+      '--add',
+      'a=B c.',
+    ]),
   ).toMatchObject({
     dryRun: true,
+    packuments: true,
     registry: 'http://localhost:1',
     added: [{ name: 'a', description: 'B c.' }],
   });
