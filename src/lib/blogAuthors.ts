@@ -52,7 +52,10 @@ export function authorOf(author: Decoded<typeof loadedAuthor>): BlogAuthor {
     ...(description !== undefined && { description }),
     ...(href !== undefined && { href }),
     ...(picture !== undefined && { picture }),
-    accounts: Object.entries(socials ?? {}).map(accountOf),
+    // Sorted: the order of the file is lost in the data that comes with a page's HTML.
+    accounts: Object.entries(socials ?? {})
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(accountOf),
   };
 }
 

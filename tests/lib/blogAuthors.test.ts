@@ -16,7 +16,7 @@ test('pages link to the page of an author, else to where they say they are', () 
   expect(authorOf({ key: 'cook', name: 'The cook' })).toEqual({ name: 'The cook', accounts: [] });
 });
 
-test('accounts are named by handle and place', () => {
+test('accounts are named by handle and place, in the order of the places', () => {
   const socials = {
     x: 'https://x.com/cook',
     bluesky: 'https://bsky.app/profile/cook.example.org',
@@ -24,11 +24,11 @@ test('accounts are named by handle and place', () => {
   };
   const { accounts } = authorOf({ key: 'cook', name: 'The cook', socials });
   expect(accounts.map(({ label }) => label)).toEqual([
-    '@cook on X',
     '@cook.example.org on Bluesky',
     '@cook on threads',
+    '@cook on X',
   ]);
-  expect(accounts[0]?.href).toBe('https://x.com/cook');
+  expect(accounts[2]?.href).toBe('https://x.com/cook');
 });
 
 test.each([
