@@ -1,4 +1,4 @@
-/** The blog: its two lists, a post, and the feed. */
+/** The blog: its two lists, a post, its pictures, the authors, and the feed. */
 import { expect, expectAccessible, expectHydrated, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';
 
@@ -10,13 +10,107 @@ test('has two lists, on every screen', async ({ page, visit }) => {
   const posts = page.getByRole('main').getByRole('article');
   const live = await posts.count();
   expect(live).toBeGreaterThan(3);
-  await expect(posts.first().getByRole('link', { name: /^Read / })).toBeVisible();
+  await expect(posts.first().getByText('Read Article')).toBeVisible();
 
   await lists.getByRole('link', { name: 'Archived' }).click();
   await expect(page).toHaveURL('/blog/archived');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archived Posts');
   await expect(posts).toHaveCount(3);
   await expect(page.getByText('Release', { exact: true })).toHaveCount(3);
+});
+
+test('all of a card leads to the post, and the title alone is the link', async ({
+  page,
+  visit,
+}) => {
+  await visit('/blog');
+  const posts = page.getByRole('main').getByRole('article');
+  const card = posts.nth(1);
+  const link = card.getByRole('link');
+  await expect(link).toHaveCount(1);
+  // Without a pointer, as here, focus by script is shown like that of the keyboard: around the card.
+  await link.focus();
+  expect(await link.evaluate((title) => getComputedStyle(title, '::after').outlineStyle)).toBe(
+    'solid',
+  );
+  const href = await link.getAttribute('href');
+  await card.locator('img').click({ force: true });
+  await expect(page).toHaveURL(href ?? '');
+
+  await page.goBack();
+  const author = posts.first().getByRole('link', { name: 'The documentation team' });
+  await author.click();
+  await expect(page).toHaveURL('/blog/authors/docs-team');
+});
+
+test('cards and articles have pictures that take their room before they are there', async ({
+  page,
+  visit,
+}) => {
+  await visit('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  const pictures = cards.locator('img');
+  await expect(pictures).toHaveCount(await cards.count());
+  for (const [index, picture] of (await pictures.all()).entries()) {
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect(picture).toHaveAttribute('width', '1280');
+    await expect(picture).toHaveAttribute('height', '720');
+    expect(await picture.getAttribute('loading')).toBe(index === 0 ? null : 'lazy');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  }
+
+  await visit('/blog/what-changed-in-11-0');
+  const hero = page.getByRole('article').locator('img').first();
+  await expect(hero).toHaveAttribute('src', '/blog/what-changed-in-11-0.svg');
+  await expect(hero).toHaveAttribute('alt', '');
+  await expect(hero).toHaveAttribute('height', '720');
+});
+
+test('a shared link to a post shows its picture, one to a list the picture of the site', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const [path, file] of [
+    ['/blog/what-changed-in-11-0', '/blog/what-changed-in-11-0.png'],
+    ['/blog/what-changed-in-9', '/blog/what-changed-in-9.png'],
+    ['/blog', '/share.png'],
+  ] as const) {
+    await page.goto(path);
+    for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]']) {
+      const address = new URL((await page.locator(name).getAttribute('content')) ?? '');
+      expect(address.pathname).toBe(file);
+    }
+    const picture = await request.get(new URL(file, baseURL).href);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect((await picture.body()).length).toBeLessThan(100_000);
+  }
+});
+
+test('authors have a list, and a page with their posts', async ({ page, visit }) => {
+  await visit('/blog/authors');
+  await expectHydrated(page);
+  await expect(page).toHaveTitle('Blog Authors | ReScript Documentation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Authors');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Writers and engineers of this site');
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'The documentation team' }).click();
+
+  await expect(page).toHaveURL('/blog/authors/docs-team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The documentation team');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /all posts/);
+  // Archived posts, too.
+  await expect(main.getByRole('link', { name: 'What Changed in ReScript 10.0' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'What Changed in ReScript 12.0' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'All authors' }).click();
+  await expect(page).toHaveURL('/blog/authors');
 });
 
 for (const [width, columns] of [

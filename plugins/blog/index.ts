@@ -9,6 +9,7 @@ import pluginContentBlog, {
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 
 import { FEED_FILE, FRAMEWORK_FEED_FILE, withOwnFeed } from './feed';
+import { withSharePictures } from './pictures';
 import { blogRoutes } from './routes';
 
 export { validateOptions } from '@docusaurus/plugin-content-blog';
@@ -17,20 +18,27 @@ export { validateOptions } from '@docusaurus/plugin-content-blog';
 export type Options = BlogOptions;
 
 /**
- * The blog: the framework's, with lists of our own (`routes.ts`) and the feed under the name that
- * readers have subscribed to (`feed.ts`).
+ * The blog: the framework's, with lists and authors' pages of our own (`routes.ts`), the feed under the
+ * name that readers have subscribed to (`feed.ts`), and pictures that are checked (`pictures.ts`).
  */
 export default async function blog(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const plugin = await pluginContentBlog(context, options);
+  const staticFolder = path.join(context.siteDir, 'static');
+  const plugin = await pluginContentBlog(context, {
+    ...options,
+    processBlogPosts: async (params) => {
+      const processed = await options.processBlogPosts(params);
+      return withSharePictures(processed ?? params.blogPosts, staticFolder);
+    },
+  });
   const folder = `${context.baseUrl}${options.routeBasePath}`;
   return {
     ...plugin,
 
     async contentLoaded({ content, actions }) {
-      const routes = blogRoutes(content.blogPosts, folder);
+      const routes = blogRoutes(content, folder);
       routes.own.forEach((route) => actions.addRoute(route));
       await plugin.contentLoaded?.({
         content,

@@ -47,7 +47,7 @@ const PAGES = `${components(PAGE_COMPONENTS)}|${ON_DEMAND}`;
 
 const PAGE_PARTS = components(SHARED_PAGE_COMPONENTS);
 
-const BLOG = `[\\\\/]src[\\\\/]theme[\\\\/]Blog|${theme(['Blog\\w*', 'EditMetaRow', 'Icon', 'TOC', 'Tag\\w*'])}`;
+const BLOG = `[\\\\/]src[\\\\/](?:components|theme)[\\\\/]Blog|${theme(['Blog\\w*', 'EditMetaRow', 'Icon', 'TOC', 'Tag\\w*'])}`;
 
 /** Items of modules: pages of the API reference alone load them (`src/components/ApiPage`). */
 const API = `[\\\\/]src[\\\\/]css[\\\\/]api\\.css$`;

@@ -1,3 +1,4 @@
+import { type BlogAuthor, authorOf, loadedAuthor } from './blogAuthors';
 import { array, boolean, type Decoded, type Decoder, literal, record, string } from './decode';
 
 /** What a post may be marked as (specification of routes, `blog.badges`). */
@@ -16,7 +17,16 @@ export const BADGE_LABELS: Readonly<Record<Badge, string>> = {
 };
 
 /** The own front matter of a post, beside what Docusaurus knows. */
-export const postMarks = record({}, { badge: literal(...BADGES), archived: boolean });
+export const postMarks = record(
+  {},
+  {
+    badge: literal(...BADGES),
+    archived: boolean,
+    /** Addresses of drawings, from the root of the site: on cards, and in the article. */
+    previewImg: string,
+    articleImg: string,
+  },
+);
 
 /** Takes the points of time that the framework reads from front matter. */
 const time: Decoder<string> = (input) =>
@@ -27,7 +37,7 @@ const metadata = record({
   permalink: string,
   date: time,
   description: string,
-  authors: array(record({}, { name: string })),
+  authors: array(loadedAuthor),
   frontMatter: postMarks,
 });
 
@@ -41,8 +51,10 @@ export interface PostCard {
   /** Day, as YYYY-MM-DD. */
   readonly date: string;
   readonly description: string;
-  readonly authors: readonly string[];
+  readonly authors: readonly Pick<BlogAuthor, 'name' | 'href'>[];
   readonly badge?: Badge;
+  /** Address of the drawing, without the base URL. */
+  readonly picture?: string;
 }
 
 /** The two lists of the blog, the newest post first in each. */
@@ -51,15 +63,20 @@ export interface PostLists {
   readonly archived: readonly PostCard[];
 }
 
-function cardOf({ metadata: post }: Decoded<typeof loadedPost>): PostCard {
-  const { badge } = post.frontMatter;
+/** What lists show of a post. */
+export function cardOf({ metadata: post }: Decoded<typeof loadedPost>): PostCard {
+  const { badge, previewImg: picture } = post.frontMatter;
   return {
     title: post.title,
     permalink: post.permalink,
     date: post.date.slice(0, 10),
     description: post.description,
-    authors: post.authors.flatMap(({ name }) => (name === undefined ? [] : [name])),
+    authors: post.authors.map((author) => {
+      const { name, href } = authorOf(author);
+      return { name, ...(href !== undefined && { href }) };
+    }),
     ...(badge !== undefined && { badge }),
+    ...(picture !== undefined && { picture }),
   };
 }
 

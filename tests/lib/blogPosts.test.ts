@@ -6,21 +6,23 @@ const post = (permalink: string, frontMatter = {}) => ({
     permalink,
     date: '2026-11-03T00:00:00.000Z',
     description: 'About tea.',
-    authors: [{ name: 'The cook' }, {}],
+    authors: [{ key: 'cook', name: 'The cook' }],
     frontMatter,
   },
 });
 
 test('posts are divided, and lists know what cards show', () => {
-  expect(postLists([post('/b', { badge: 'release' }), post('/a', { archived: true })])).toEqual({
+  const drawn = { badge: 'release', previewImg: '/blog/b.svg' } as const;
+  expect(postLists([post('/b', drawn), post('/a', { archived: true })])).toEqual({
     live: [
       {
         title: '/b',
         permalink: '/b',
         date: '2026-11-03',
         description: 'About tea.',
-        authors: ['The cook'],
+        authors: [{ name: 'The cook' }],
         badge: 'release',
+        picture: '/blog/b.svg',
       },
     ],
     archived: [expect.objectContaining({ permalink: '/a' })],

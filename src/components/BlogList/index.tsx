@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-import BlogCard from '@site/src/components/BlogCard';
+import BlogCards from '@site/src/components/BlogCards';
+import BlogFrame from '@site/src/components/BlogFrame';
 import type { PostCard } from '@site/src/lib/blogPosts';
-import { ARTICLE_LIST } from '@site/src/lib/pageHtml';
 
 import styles from './styles.module.css';
 
@@ -26,51 +25,45 @@ const TEXTS = {
     title: 'Blog',
     description:
       'News and articles of the ReScript documentation team: what releases brought, how to migrate, and how this site is made.',
-    lead: 'News and articles of the documentation team.',
+    lead: 'News and articles of the documentation team. Those about versions that are no longer current stand under “Archived”.',
+    nothing: 'There is no post yet.',
   },
   archived: {
     title: 'Archived Posts',
     description:
       'Older articles of the ReScript blog, about versions of the language that are no longer current. They are kept as they were.',
     lead: 'Articles about versions that are no longer current. They are kept as they were.',
+    nothing: 'No post is archived yet. All posts stand under “All”.',
   },
 } as const;
 
-/** A list of the blog: the newest post as the feature, the others in a grid. */
+/** A list of the blog, with the way to the other one. */
 export default function BlogList({ posts, isArchive }: Props): ReactNode {
-  const { title, description, lead } = TEXTS[isArchive ? 'archived' : 'live'];
-  const [newest, ...others] = posts;
+  const { title, description, lead, nothing } = TEXTS[isArchive ? 'archived' : 'live'];
   const feed = useBaseUrl('/blog/feed.xml');
   return (
-    <Layout title={title} description={description}>
-      <main className={styles.main} {...{ [ARTICLE_LIST]: '' }}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>
+    <BlogFrame
+      title={title}
+      description={description}
+      lead={
+        <>
           {lead} <Link to={`pathname://${feed}`}>RSS feed</Link>
-        </p>
-        <nav aria-label="Lists of posts" className={styles.lists}>
-          {LISTS.map((list) => (
-            <Link
-              key={list.to}
-              to={list.to}
-              className={styles.list}
-              aria-current={list.isArchive === isArchive ? 'page' : undefined}
-            >
-              {list.label}
-            </Link>
-          ))}
-        </nav>
-        {newest ? <BlogCard post={newest} isFeature /> : <p>There is no post here.</p>}
-        {others.length > 0 && (
-          <ul className={styles.cards}>
-            {others.map((post) => (
-              <li key={post.permalink}>
-                <BlogCard post={post} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </main>
-    </Layout>
+        </>
+      }
+    >
+      <nav aria-label="Lists of posts" className={styles.lists}>
+        {LISTS.map((list) => (
+          <Link
+            key={list.to}
+            to={list.to}
+            className={styles.list}
+            aria-current={list.isArchive === isArchive ? 'page' : undefined}
+          >
+            {list.label}
+          </Link>
+        ))}
+      </nav>
+      {posts.length > 0 ? <BlogCards posts={posts} /> : <p>{nothing}</p>}
+    </BlogFrame>
   );
 }

@@ -5,18 +5,21 @@ import type { Props } from '@theme/BlogPostItem';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 
+import BlogAuthor from '@site/src/components/BlogAuthor';
 import BlogBadge from '@site/src/components/BlogBadge';
+import BlogPicture from '@site/src/components/BlogPicture';
+import { authorOf, loadedAuthor } from '@site/src/lib/blogAuthors';
 import { postMarks } from '@site/src/lib/blogPosts';
 import { dayInWords } from '@site/src/lib/dates';
 
 import styles from './styles.module.css';
 
-/** A post: what it is, who wrote it, whether it is of the past, its text and the way back. */
+/** A post: what it is, who wrote it, its picture, whether it is of the past, its text, the way back. */
 export default function BlogPostItem({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useBlogPost();
   const { title, date, description, authors } = metadata;
   const marks = postMarks(frontMatter);
-  const { badge, archived = false } = marks.ok ? marks.value : {};
+  const { badge, archived = false, articleImg } = marks.ok ? marks.value : {};
   return (
     <article>
       <header className={styles.header}>
@@ -27,14 +30,24 @@ export default function BlogPostItem({ children }: Props): ReactNode {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.description}>{description}</p>
         <ul className={styles.authors} aria-label="Authors">
-          {authors.map(({ name, title: role, url }) => (
-            <li key={name} className={styles.author}>
-              <span className={styles.name}>{url ? <Link href={url}>{name}</Link> : name}</span>
-              {role && <span className={styles.role}>{role}</span>}
-            </li>
-          ))}
+          {authors.flatMap((input) => {
+            // The build has decoded them before (`plugins/blog/routes.ts`).
+            const author = loadedAuthor(input);
+            return author.ok
+              ? [
+                  <li key={author.value.key}>
+                    <BlogAuthor author={authorOf(author.value)} />
+                  </li>,
+                ]
+              : [];
+          })}
         </ul>
       </header>
+      {articleImg && (
+        <div className={styles.hero}>
+          <BlogPicture src={articleImg} />
+        </div>
+      )}
       {archived && (
         <div role="note" aria-label="Archived" className={styles.archived}>
           This post is archived. It speaks of versions that are no longer current, and is kept as it

@@ -27,6 +27,7 @@ describe('STYLE_GROUPS', () => {
     ['/site/src/components/CopyBox/styles.module.css', ['page-parts']],
     ['/site/src/components/LandingPage/styles.module.css', []],
     ['/site/src/theme/BlogLayout/styles.module.css', ['blog']],
+    ['/site/src/components/BlogCard/styles.module.css', ['blog']],
     [`${THEME}/Blog/Components/Author/styles.module.css`, ['blog']],
     [`${THEME}/Tag/styles.module.css`, ['blog']],
     ['C:\\site\\src\\components\\CopyBox\\styles.module.css', ['page-parts']],
