@@ -2,29 +2,22 @@
  * Pages that show data, as search finds them: each entry is a section. `plugins/search-index` reads
  * this instead of their HTML, which has controls and lists around the entries.
  */
-import { array, type Decoded, record, string } from '../lib/decode';
 import { decodeData } from '../lib/decodeData';
-import { packageAnchor } from '../lib/packageIndex';
+import { isOutdated, packageAnchor } from '../lib/packageIndex';
+import { type PackageEntry, packageSnapshot } from '../lib/packageSnapshot';
 import type { IndexedSection } from '../lib/search/shards';
 // The configuration imports this file, and its loader takes `./packages` for the JSON beside it.
 import packages from './packages.json';
 
-const packageEntry = record({ name: string, description: string, keywords: array(string) });
+const snapshot = decodeData('src/data/packages.json', packageSnapshot, packages);
 
-const { packages: entries } = decodeData(
-  'src/data/packages.json',
-  record({ packages: array(packageEntry) }),
-  packages,
-);
+/** Entries that the page shows at first. */
+const entries = snapshot.packages.filter((entry) => !isOutdated(entry, snapshot.checkedOn));
 
 /** Level of entries: below the page's title. */
 const ENTRY_LEVEL = 2;
 
-function packageSection({
-  name,
-  description,
-  keywords,
-}: Decoded<typeof packageEntry>): IndexedSection {
+function packageSection({ name, description, keywords }: PackageEntry): IndexedSection {
   return {
     level: ENTRY_LEVEL,
     heading: name,

@@ -69,7 +69,7 @@ const OUTDATED_ANCHORS: readonly string[] = PACKAGES.filter((entry) =>
   isOutdated(entry, PACKAGES_CHECKED_ON),
 ).map(({ name }) => packageAnchor(name));
 
-/** The toggles. Where the address leads to an outdated entry, as hits of the search do, it is shown. */
+/** The toggles. Where the address leads to an outdated entry, it is shown. */
 function useToggles(): [PackageToggles, (toggles: PackageToggles) => void] {
   const isBrowser = useIsBrowser();
   const { hash } = useLocation();
