@@ -13,8 +13,8 @@ import { afterPaint } from '@site/src/lib/afterPaint';
 import type { Item, ItemGroup } from '@site/src/lib/search/dialog/items';
 import type { Answer } from '@site/src/lib/search/dialog/state';
 
-import EntryText from './EntryText';
-import Marked from './Marked';
+import { entryText } from './entryText';
+import { marked } from './marked';
 import styles from './styles.module.css';
 
 type Follow = (item: Item, event: MouseEvent) => void;
@@ -52,12 +52,12 @@ const Option = memo(function Option({ id, place, item, isActive, onFollow }: Opt
         if (event.button === 1) onFollow(item, event);
       }}
     >
-      <EntryText
-        entry={item}
-        title={<Marked text={item.markedTitle} />}
-        otherVersion={item.otherVersion}
-        snippet={item.snippet === undefined ? undefined : <Marked text={item.snippet} />}
-      />
+      {entryText({
+        entry: item,
+        title: marked(item.markedTitle),
+        otherVersion: item.otherVersion,
+        snippet: item.snippet === undefined ? undefined : marked(item.snippet),
+      })}
     </Link>
   );
 });

@@ -139,6 +139,14 @@ export default function Search({
     [session, find, boxRef],
   );
 
+  // Heard by the box itself, which is before React does: the question is on its way a little sooner.
+  useEffect(() => {
+    const box = boxRef.current;
+    const ask = (): void => type(box?.value ?? '');
+    box?.addEventListener('input', ask);
+    return () => box?.removeEventListener('input', ask);
+  }, [type, boxRef]);
+
   // The first query, and the same one again in another scope; before anything is shown without it.
   useLayoutEffect(() => {
     session.ask(boxRef.current?.value ?? '', find);
@@ -255,7 +263,6 @@ export default function Search({
           spellCheck={false}
           maxLength={QUERY_LENGTH}
           defaultValue={cutQuery(firstQuery)}
-          onChange={(event) => type(event.target.value)}
           onKeyDown={answerKey}
         />
         <button type="button" className={styles.clear} hidden={isEmpty} onClick={() => refill('')}>

@@ -19,7 +19,7 @@ import {
   shownHits,
 } from '@site/src/lib/search/dialog/savedHits';
 
-import EntryText from './EntryText';
+import { entryText } from './entryText';
 import styles from './styles.module.css';
 
 interface Action {
@@ -52,7 +52,7 @@ function SavedList({ label, hits, actionsOf, onFollow }: ListProps): ReactNode {
               className={styles.entry}
               onClick={(event) => onFollow(hit, event)}
             >
-              <EntryText entry={hit} title={hit.title} />
+              {entryText({ entry: hit, title: hit.title })}
             </Link>
             {actionsOf(hit).map(({ name, drawing, act }) => (
               <button key={name} type="button" className={styles.action} title={name} onClick={act}>

@@ -19,7 +19,7 @@ const DRAWINGS: Readonly<Record<ItemKind, string>> = {
     'M7.500 3.500Q5 3.500 5 6v2q0 2-2 2q2 0 2 2v2q0 2.500 2.500 2.500M12.500 3.500Q15 3.500 15 6v2q0 2 2 2q-2 0-2 2v2q0 2.500-2.500 2.500',
 };
 
-interface Props {
+interface Parts {
   readonly entry: Entry;
   /** The title, with marks. */
   readonly title: ReactNode;
@@ -27,22 +27,24 @@ interface Props {
   readonly snippet?: ReactNode;
 }
 
-/** What is shown of a hit: what it is, its title, where it stands, and the text around what was found. */
-export default function EntryText({ entry, title, otherVersion, snippet }: Props): ReactNode {
+/**
+ * What is shown of a hit: what it is, the text around what was found, its title, and where it stands. A
+ * function, for a letter draws a dozen of them, and a component for each would be most of that.
+ */
+export function entryText({ entry, title, otherVersion, snippet }: Parts): ReactNode {
   const { kind, path } = entry;
   return (
     <>
-      <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
+      <svg viewBox="0 0 20 20" className={styles.icon} role="img" aria-label={KIND_NAMES[kind]}>
         <path d={DRAWINGS[kind]} />
       </svg>
       <span className={styles.text}>
+        {snippet !== undefined && <span className={styles.snippet}>{snippet}</span>}
         <span className={styles.title}>
           {title}
           {otherVersion !== undefined && <span className={styles.version}>{otherVersion}</span>}
-          <span className="visually-hidden">, {KIND_NAMES[kind]}</span>
         </span>
         {path.length > 0 && <span className={styles.path}>{path.join(' / ')}</span>}
-        {snippet !== undefined && <span className={styles.snippet}>{snippet}</span>}
       </span>
     </>
   );
