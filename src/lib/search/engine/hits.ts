@@ -15,56 +15,38 @@ function typeOf({ level }: Entry, isText: boolean): HitType {
   return isText ? 'content' : (LEVELS[level] ?? 'content');
 }
 
-/** Names from the group to the entry itself; levels that it lacks are null. */
-function hierarchyOf(entry: Entry): Record<string, string | null> {
-  const hierarchy: Record<string, string | null> = Object.fromEntries(
-    LEVELS.map((level) => [level, null]),
-  );
-  hierarchy.lvl0 = entry.page.group;
+/** Names from the group to the entry itself, without the levels that it lacks. */
+function hierarchyOf(entry: Entry): Record<string, string> {
+  const hierarchy: Record<string, string> = { lvl0: entry.page.group };
   for (const { level, name } of [...entry.above, entry]) hierarchy[`lvl${level}`] = name;
   return hierarchy;
 }
 
-function mapTexts(
-  texts: Readonly<Record<string, string | null>>,
-  change: (text: string, name: string) => string,
-): Record<string, { readonly value: string } | null> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      text === null ? null : { value: change(text, name) },
-    ]),
-  );
+/** Words of a text's snippet: `content:10` asks for 10. */
+function snippetLength(attributes: readonly string[]): number {
+  for (const attribute of attributes) {
+    const [name = '', words = ''] = attribute.split(':');
+    const length = Number.parseInt(words, 10);
+    if ((name === 'content' || name === '*') && length > 0) return length;
+  }
+  return DEFAULT_SNIPPET_WORDS;
 }
 
-/** `hierarchy.lvl1:10` → 10 words for `hierarchy.lvl1`. */
-function snippetLengths(attributes: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(
-    attributes.map((attribute) => {
-      const [name = '', words = ''] = attribute.split(':');
-      const length = Number.parseInt(words, 10);
-      return [name, length > 0 ? length : DEFAULT_SNIPPET_WORDS];
-    }),
-  );
-}
-
-/** An entry as a hit. */
+/**
+ * An entry as a hit. It carries what is shown of it, and no more: the name with marks, and of a text the
+ * part around what was found. Every letter waits until all of it has come over from the worker.
+ */
 export function hitOf(
   { entry, isText }: RankedEntry,
   words: readonly WordMatches[],
   params: SearchParams,
 ): SearchHit {
-  const { page, anchor, text } = entry;
+  const { page, anchor, text, level, name } = entry;
   const style: MarkStyle = {
     preTag: params.highlightPreTag,
     postTag: params.highlightPostTag,
     ellipsis: params.snippetEllipsisText,
   };
-  const lengths = snippetLengths(params.attributesToSnippet);
-  const lengthOf = (attribute: string): number =>
-    lengths.get(attribute) ?? lengths.get('*') ?? DEFAULT_SNIPPET_WORDS;
-  const hierarchy = hierarchyOf(entry);
-  const content = isText ? text : null;
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;
   return {
     objectID: isText ? `${url}#content` : url,
@@ -72,18 +54,14 @@ export function hitOf(
     url_without_anchor: page.url,
     anchor,
     type: typeOf(entry, isText),
-    hierarchy,
-    content,
+    hierarchy: hierarchyOf(entry),
     _highlightResult: {
-      hierarchy: mapTexts(hierarchy, (name) => highlight(name, words, style)),
-      content: content === null ? null : { value: highlight(content, words, style) },
+      hierarchy: { [`lvl${level}`]: { value: highlight(name, words, style) } },
     },
-    _snippetResult: {
-      hierarchy: mapTexts(hierarchy, (name, level) =>
-        snippet(name, words, style, lengthOf(`hierarchy.${level}`)),
-      ),
-      content:
-        content === null ? null : { value: snippet(content, words, style, lengthOf('content')) },
-    },
+    ...(isText && {
+      _snippetResult: {
+        content: { value: snippet(text, words, style, snippetLength(params.attributesToSnippet)) },
+      },
+    }),
   };
 }
