@@ -10,6 +10,7 @@ import type {
   SearchResult,
   SearchResults,
 } from '../client';
+import type { Question } from '../engine';
 import { type Shard, shardsOf, shardUrl } from '../shards';
 import { type FromWorker, fromWorkerDecoder, type Part, type ToWorker } from './protocol';
 
@@ -71,6 +72,15 @@ async function loadBytes(fetchFile: EmbeddedOptions['fetch'], url: string): Prom
     );
   }
   return response.arrayBuffer();
+}
+
+/** What the worker is told of a request: each letter waits for the way of it. */
+function questionOf({ params }: SearchRequest): Question {
+  const { attributesToRetrieve: _all, clickAnalytics: _none, ...question } = params;
+  const snipped = question.attributesToSnippet.filter((attribute) =>
+    /^(?:content|\*):/.test(attribute),
+  );
+  return { ...question, attributesToSnippet: snipped };
 }
 
 /** The client of the embedded index. Nothing is loaded before `prepare` or the first question. */
@@ -225,7 +235,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     );
     const results = await new Promise<readonly SearchResult[]>((resolve, reject) => {
       answers.set(id, { resolve, reject });
-      startedWorker().postMessage({ kind: 'search', id, requests: [...requests] }, []);
+      startedWorker().postMessage({ kind: 'search', id, questions: requests.map(questionOf) }, []);
     });
     return { results };
   }

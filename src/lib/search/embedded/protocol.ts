@@ -1,7 +1,6 @@
 /** Messages between the page and the search worker; both sides decode what they get. */
 import {
   array,
-  boolean,
   type Decoded,
   type Decoder,
   integer,
@@ -34,15 +33,13 @@ const bytes: Decoder<ArrayBuffer> = (input) =>
 
 const filter: Decoder<string | readonly string[]> = oneOf(string, array(string));
 
-const params = record({
+const question = record({
   query: string,
-  attributesToRetrieve: array(string),
   attributesToSnippet: array(string),
   snippetEllipsisText: string,
   highlightPreTag: string,
   highlightPostTag: string,
   hitsPerPage: integer,
-  clickAnalytics: boolean,
   facetFilters: array(filter),
 });
 
@@ -61,7 +58,7 @@ export const toWorkerDecoder = oneOf(
     kind: literal('search'),
     /** Names the question in its answer. */
     id: integer,
-    requests: array(record({ indexName: string, params })),
+    questions: array(question),
   }),
 );
 

@@ -22,6 +22,12 @@ function hierarchyOf(entry: Entry): Record<string, string> {
   return hierarchy;
 }
 
+/** What a question says of marks and snippets. */
+type MarkQuestion = Pick<
+  SearchParams,
+  'attributesToSnippet' | 'snippetEllipsisText' | 'highlightPreTag' | 'highlightPostTag'
+>;
+
 /** Words of a text's snippet: `content:10` asks for 10. */
 function snippetLength(attributes: readonly string[]): number {
   for (const attribute of attributes) {
@@ -39,13 +45,13 @@ function snippetLength(attributes: readonly string[]): number {
 export function hitOf(
   { entry, isText }: RankedEntry,
   words: readonly WordMatches[],
-  params: SearchParams,
+  question: MarkQuestion,
 ): SearchHit {
   const { page, anchor, text, level, name } = entry;
   const style: MarkStyle = {
-    preTag: params.highlightPreTag,
-    postTag: params.highlightPostTag,
-    ellipsis: params.snippetEllipsisText,
+    preTag: question.highlightPreTag,
+    postTag: question.highlightPostTag,
+    ellipsis: question.snippetEllipsisText,
   };
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;
   return {
@@ -60,7 +66,9 @@ export function hitOf(
     },
     ...(isText && {
       _snippetResult: {
-        content: { value: snippet(text, words, style, snippetLength(params.attributesToSnippet)) },
+        content: {
+          value: snippet(text, words, style, snippetLength(question.attributesToSnippet)),
+        },
       },
     }),
   };

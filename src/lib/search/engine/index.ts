@@ -16,6 +16,9 @@ import { suggestionsFor } from './suggestions';
 import { varied } from './variety';
 import { OTHER_VERSION } from './weights';
 
+/** What the engine reads of a question. */
+export type Question = Omit<SearchParams, 'attributesToRetrieve' | 'clickAnalytics'>;
+
 /** Answers questions about the shards that it was given. */
 export interface SearchEngine {
   /**
@@ -26,7 +29,7 @@ export interface SearchEngine {
    */
   readonly add: (name: string, contents: ShardContents) => Generator<void, void>;
   /** Answers from the shards that were added, of those that the filters take. */
-  readonly search: (params: SearchParams) => SearchResult;
+  readonly search: (question: Question) => SearchResult;
 }
 
 /** Whether filters take a page of an area; filters of other facets chose the shards already. */
@@ -78,13 +81,13 @@ export function createEngine(): SearchEngine {
 
   return {
     add,
-    search: ({ query: text, ...rest }) => {
-      const params = { query: text, ...rest };
+    search: (question) => {
+      const text = question.query;
       const query = readQuery(text);
       if (query.words.length === 0) return { hits: [], nbHits: 0 };
-      const takesArea = areaTest(params.facetFilters);
+      const takesArea = areaTest(question.facetFilters);
       const isAsked = ({ page }: Entry): boolean => takesArea(page.area);
-      const found = asked(params.facetFilters);
+      const found = asked(question.facetFilters);
       const rankings = found.map(({ shard, handicap }) => ({
         ...rank(shard, query, isAsked),
         handicap,
@@ -99,8 +102,8 @@ export function createEngine(): SearchEngine {
         return { hits: [], nbHits: 0, suggestions: suggestionsFor(text, names) };
       }
       return {
-        hits: varied(answers, params.hitsPerPage).map((answer) =>
-          hitOf(answer, answer.words, params),
+        hits: varied(answers, question.hitsPerPage).map((answer) =>
+          hitOf(answer, answer.words, question),
         ),
         nbHits: rankings.reduce((sum, { count }) => sum + count, 0),
       };

@@ -21,7 +21,7 @@ function startHost() {
       bytes: Uint8Array.from(new TextEncoder().encode(text)).buffer,
     });
   const search = (id: number, query: string) =>
-    take({ kind: 'search', id, requests: [{ indexName: 'embedded', params: question(query) }] });
+    take({ kind: 'search', id, questions: [question(query)] });
   const runAll = () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) task();
   };
@@ -63,12 +63,29 @@ test('names that come after everything change nothing', () => {
   const host = startHost();
   host.add(JSON.stringify(contentsOf([manualPage('new', 'New', [['Care', 'wombat']])], 'new')));
   host.add(JSON.stringify(contentsOf([manualPage('old', 'Old')], 'old')), 'names');
+  host.runAll();
   host.search(1, 'wombat');
   host.search(2, 'old');
   expect(host.told.slice(2)).toMatchObject([
     { results: [{ nbHits: 1 }] },
     { results: [{ nbHits: 0 }] },
   ]);
+});
+
+test('an engine that has everything answers itself, and tells nobody', () => {
+  const host = startHost();
+  host.add(JSON.stringify(contentsOf(PAGES)));
+  host.runAll();
+  expect(host.told.map(({ kind }) => kind)).toEqual(['added']);
+  expect(host.tasks).toEqual([]);
+});
+
+test('names of another file come before that', () => {
+  const host = startHost();
+  host.add(JSON.stringify(contentsOf([manualPage('new', 'New')])));
+  host.add(JSON.stringify(contentsOf([manualPage('old', 'Old')])), 'names');
+  host.tasks.shift()?.();
+  expect(host.told).toMatchObject([{ part: 'all' }, { part: 'names' }]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { question } from '../engine/support';
 const search = {
   kind: 'search',
   id: 1,
-  requests: [{ indexName: 'embedded', params: question('a') }],
+  questions: [question('a')],
 };
 const add = { kind: 'add', shard: 'site', part: 'names', address: '/x', bytes: new ArrayBuffer(1) };
 
@@ -16,7 +16,7 @@ test.each([
   null,
   'search',
   { ...search, id: 1.5 },
-  { ...search, requests: [{ indexName: 'embedded', params: { query: 'a' } }] },
+  { ...search, questions: [{ query: 'a' }] },
   { ...add, part: 'most' },
   { ...add, bytes: 'text' },
 ])('refuses what the page would not say: %#', (message) => {
