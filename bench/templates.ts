@@ -40,7 +40,16 @@ export async function templatePages(corpus: readonly CorpusVersion[]): Promise<T
     ...middle('api', LATEST_MANUAL_VERSION.name),
     ...middle('react', REACT_VERSIONS[0].name),
     ...(await lastPost()),
+    { template: 'blog', path: '/blog' },
+    { template: 'authors of the blog', path: '/blog/authors' },
     { template: 'syntax lookup', path: '/syntax-lookup' },
+    { template: 'construct', path: '/syntax-lookup/entry' },
     { template: 'packages', path: '/packages' },
+    { template: 'overview', path: `/docs/${LATEST_MANUAL_VERSION.name}` },
+    { template: 'community content', path: '/community/content' },
+    { template: 'roadmap', path: '/community/roadmap' },
+    { template: 'guideline', path: '/docs/guidelines/publishing-packages' },
+    { template: 'markdown guide', path: '/markdown-guide' },
+    { template: 'brand', path: '/brand' },
   ];
 }

@@ -24,6 +24,8 @@ const TEMPLATES = {
   blog: '/blog',
   'archived posts': '/blog/archived',
   'archived post': '/blog/what-changed-in-9',
+  'authors of the blog': '/blog/authors',
+  'posts of an author': '/blog/authors/docs-team',
   'blog post': '/blog/documentation-that-compiles',
   packages: '/packages',
   'syntax lookup': '/syntax-lookup',
@@ -45,6 +47,7 @@ const LIKE_OTHERS: readonly string[] = [
   'community translations',
   'archived posts',
   'archived post',
+  'posts of an author',
 ] satisfies (keyof typeof TEMPLATES)[];
 
 for (const [template, path] of Object.entries(TEMPLATES)) {

@@ -139,8 +139,9 @@ export default function Search({
     [session, find, boxRef],
   );
 
-  // Heard by the box itself, which is before React does: the question is on its way a little sooner.
-  useEffect(() => {
+  // Heard by the box itself, which is before React does: the question is on its way a little sooner. From
+  // the first moment on, for the reader may be writing.
+  useLayoutEffect(() => {
     const box = boxRef.current;
     const ask = (): void => type(box?.value ?? '');
     box?.addEventListener('input', ask);
