@@ -194,8 +194,8 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         <p>The language stays small: a handful of constructs that go well together.</p>
         {buildPerformance !== undefined && (
           <p>
-            <Link to={buildPerformance} aria-label="Learn more about build performance">
-              Learn more
+            <Link to={buildPerformance}>
+              Learn more<span className="visually-hidden"> about build performance</span>
             </Link>
           </p>
         )}
