@@ -1,3 +1,4 @@
+// cspell:ignore größe
 import { packNames, sectionsOf } from '../../../src/lib/search/packedNames';
 import type { IndexedPage } from '../../../src/lib/search/shards';
 
