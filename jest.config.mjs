@@ -59,6 +59,8 @@ function compiled(parser) {
 
 /** @type {import('jest').Config} */
 export default {
+  // Jest leaves one core alone by itself, which is half of a small machine.
+  maxWorkers: '100%',
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
