@@ -31,8 +31,10 @@
     true,
   );
 
-  const isInHits = ({ target }) =>
-    (target instanceof Element ? target : target.parentElement)?.closest('[role=listbox]');
+  const isInHits = ({ target, addedNodes }) =>
+    (target instanceof Element ? target : target.parentElement)?.closest('[role=listbox]') ||
+    // The first hits come with their list.
+    [...addedNodes].some((node) => node instanceof Element && node.matches('[role=listbox]'));
 
   new MutationObserver((changes) => {
     if (opened !== undefined && document.querySelector('[role=option]')) {

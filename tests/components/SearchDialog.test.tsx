@@ -70,7 +70,7 @@ async function search(query: string): Promise<HTMLElement> {
   renderBar();
   await userEvent.keyboard('/');
   const input = await box();
-  await userEvent.type(input, query);
+  if (query !== '') await userEvent.type(input, query);
   return input;
 }
 
@@ -177,8 +177,8 @@ describe('results', () => {
     expect(option?.querySelectorAll('img, b')).toHaveLength(0);
     expect(option?.querySelector('mark')).toHaveTextContent('<b>x</b>');
     answer = () => resultOf([]);
-    await userEvent.type(await box(), '{Backspace}');
-    expect(await screen.findByText('<b', { selector: 'strong' })).toBeVisible();
+    await userEvent.type(await box(), '<i>');
+    expect(await screen.findByText('<b><i>', { selector: 'strong' })).toBeVisible();
   });
 
   test('with an address that can not be read are left out and told', async () => {
@@ -350,6 +350,31 @@ describe('where nothing is found', () => {
         screen.queryByRole('button', { name: 'Search all areas and versions' }),
       ).not.toBeInTheDocument(),
     );
+  });
+});
+
+describe('looking ahead', () => {
+  const queries = () => backend.requests.map(({ params }) => params.query);
+  afterEach(() => {
+    backend.client.isLocal = false;
+  });
+
+  test('a letter that the client foresaw is answered without a question', async () => {
+    backend.client.isLocal = true;
+    answer = (query) => resultOf(query === '' ? [] : HITS, { next: [`${query}c`] });
+    await search('');
+    await waitFor(() => expect(queries()).toEqual(['', 'c']));
+    await userEvent.type(await box(), 'c');
+    expect(await options()).toHaveLength(3);
+    await waitFor(() => expect(queries()).toEqual(['', 'c', 'cc']));
+  });
+
+  test('a client whose questions cost something is never asked ahead', async () => {
+    await search('rec');
+    await options();
+    await userEvent.clear(await box());
+    expect(await screen.findByText('No recent searches')).toBeVisible();
+    expect(queries()).toEqual(['r', 're', 'rec']);
   });
 });
 

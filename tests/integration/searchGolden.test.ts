@@ -22,6 +22,12 @@ const LEAST = { first: 0.85, firstThree: 0.95 } as const;
 /** The same for queries that the weights were not set on. */
 const LEAST_HELD_OUT = { first: 0.75, firstThree: 0.85 } as const;
 
+/**
+ * Share of the letters whose answer the dialog can ask ahead; the median time from a letter to its hits
+ * is that of foreseen ones as long as this is well above a half.
+ */
+const LEAST_FORESEEN = 0.75;
+
 function engineOf({ name }: Shard): SearchEngine {
   const file = path.join(BUILD, `${name}.json`);
   if (!fs.existsSync(file)) {
@@ -52,6 +58,17 @@ describe.each(goldenFiles())('$name', ({ name, shard, queries }) => {
     const isGood = first >= least.first && firstThree >= least.firstThree;
     // The queries that found nothing fitting are what a failure must show.
     expect(isGood ? [] : misses.map(({ query }) => query)).toEqual([]);
+  });
+
+  test('foresees most letters', () => {
+    const engine = engineOf(shard);
+    const letters = queries.flatMap(({ query }) =>
+      [...query].map((letter, place) => ({ before: query.slice(0, place), letter })),
+    );
+    const foreseen = letters.filter(({ before, letter }) =>
+      engine.search(questionOf(before, shard)).next?.includes(before + letter),
+    );
+    expect(foreseen.length / letters.length).toBeGreaterThan(LEAST_FORESEEN);
   });
 
   test('names pages and places that exist', () => {

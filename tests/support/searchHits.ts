@@ -25,11 +25,19 @@ export function resultOf(
   return { hits, nbHits: hits.length, ...changes };
 }
 
-/** A client whose answers the test gives, and what it was asked. */
-export function fakeClient(answer: (query: string) => SearchResult | Promise<SearchResult>) {
+/**
+ * A client whose answers the test gives, and what it was asked.
+ *
+ * @param isLocal whether it may be asked ahead
+ */
+export function fakeClient(
+  answer: (query: string) => SearchResult | Promise<SearchResult>,
+  isLocal = false,
+) {
   const requests: SearchRequest[] = [];
   const better = new Set<() => void>();
   const client = {
+    isLocal,
     search: async (asked: readonly SearchRequest[]) => {
       requests.push(...asked);
       return { results: await Promise.all(asked.map(({ params }) => answer(params.query))) };

@@ -9,6 +9,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -17,7 +18,9 @@ import {
 import { useSearchLists } from '@site/src/hooks/useSearchLists';
 import type { RecordsSource } from '@site/src/lib/search/client';
 import type { SearchBackend } from '@site/src/lib/search/createClient';
+import { afterPaint } from '@site/src/lib/afterPaint';
 import { findAnswer } from '@site/src/lib/search/dialog/answer';
+import { createForesight } from '@site/src/lib/search/dialog/foresight';
 import type { Item } from '@site/src/lib/search/dialog/items';
 import { NARROW_SCREEN } from '@site/src/lib/search/dialog/request';
 import { addRecent } from '@site/src/lib/search/dialog/savedHits';
@@ -26,6 +29,7 @@ import {
   type Answer,
   cutQuery,
   isAnswered,
+  isBlank,
   type Move,
   placeAfter,
   QUERY_LENGTH,
@@ -120,6 +124,8 @@ export default function Search({
     },
     [backend, filters, pathname, baseUrl],
   );
+  const foresight = useMemo(() => createForesight(find, afterPaint), [find]);
+  useEffect(() => foresight.end, [foresight]);
   const [session] = useState(() =>
     startSession((reason) => console.error('search: expected an answer, got a failure.', reason)),
   );
@@ -128,37 +134,58 @@ export default function Search({
   // The box keeps its text itself, so that a letter draws nothing but what it changes.
   const [isEmpty, setEmpty] = useState(firstQuery === '');
 
+  /** Looks ahead from an empty box, where a question costs nothing. */
+  const lookAhead = useCallback((): void => {
+    backend().then(
+      ({ client }) => {
+        if (client.isLocal && isBlank(session.state().query)) foresight.begin();
+      },
+      () => undefined,
+    );
+  }, [backend, session, foresight]);
+  const ask = useCallback(
+    (query: string): void => {
+      session.ask(query, foresight.find);
+      if (isBlank(query)) lookAhead();
+    },
+    [session, foresight, lookAhead],
+  );
   const type = useCallback(
     (text: string): void => {
       const query = cutQuery(text);
       pending.current = undefined;
       if (boxRef.current && boxRef.current.value !== query) boxRef.current.value = query;
       setEmpty(query === '');
-      session.ask(query, find);
+      ask(query);
     },
-    [session, find, boxRef],
+    [ask, boxRef],
   );
 
   // Heard by the box itself, which is before React does: the question is on its way a little sooner. From
   // the first moment on, for the reader may be writing.
   useLayoutEffect(() => {
     const box = boxRef.current;
-    const ask = (): void => type(box?.value ?? '');
-    box?.addEventListener('input', ask);
-    return () => box?.removeEventListener('input', ask);
+    const hear = (): void => type(box?.value ?? '');
+    box?.addEventListener('input', hear);
+    return () => box?.removeEventListener('input', hear);
   }, [type, boxRef]);
 
   // The first query, and the same one again in another scope; before anything is shown without it.
   useLayoutEffect(() => {
-    session.ask(boxRef.current?.value ?? '', find);
-  }, [session, find, boxRef]);
+    ask(boxRef.current?.value ?? '');
+  }, [ask, boxRef]);
 
   useEffect(() => {
     let isOpen = true;
     let stop: (() => void) | undefined;
+    const improve = (): void => {
+      foresight.forget();
+      session.improve();
+      lookAhead();
+    };
     backend().then(
       ({ client }) => {
-        if (isOpen) stop = client.onBetter?.(session.improve);
+        if (isOpen) stop = client.onBetter?.(improve);
       },
       () => undefined,
     );
@@ -171,7 +198,7 @@ export default function Search({
       stop?.();
       window.removeEventListener('online', retry);
     };
-  }, [session, backend]);
+  }, [session, foresight, lookAhead, backend]);
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development' || !answer) return;

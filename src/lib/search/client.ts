@@ -101,6 +101,11 @@ export interface SearchResult {
   readonly queryID?: string;
   /** Queries close to this one that have hits, the best first. */
   readonly suggestions?: readonly string[];
+  /**
+   * Queries that are one letter longer, the likeliest first, to be asked ahead; local clients alone
+   * name some.
+   */
+  readonly next?: readonly string[];
 }
 
 /** Answers, in the order of the questions. */
@@ -119,6 +124,8 @@ export type RecordsSource =
 
 /** What answers the dialog. */
 export interface SearchClient {
+  /** Whether questions stay in this browser and cost nothing, so that they may be asked ahead. */
+  readonly isLocal: boolean;
   /** Answers questions; rejects where no host or file can be reached, with what went wrong. */
   readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResults>;
   /**

@@ -54,6 +54,7 @@ export function createAlgoliaClient(
   }
 
   return {
+    isLocal: false,
     async search(requests) {
       const answer: unknown = await client
         .search({

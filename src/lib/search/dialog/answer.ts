@@ -14,7 +14,7 @@ interface Reading {
 /** Reads the answer to a query. */
 export function readResult(
   query: string,
-  { hits, nbHits, queryID, suggestions = [] }: SearchResult,
+  { hits, nbHits, queryID, suggestions = [], next = [] }: SearchResult,
   page: PageOnScreen,
 ): Reading {
   const { items, unreadable } = readHits(hits, page);
@@ -27,6 +27,7 @@ export function readResult(
       total: nbHits,
       queryID,
       suggestions: suggestions.slice(0, SUGGESTION_LIMIT),
+      next,
     },
     unreadable,
   };

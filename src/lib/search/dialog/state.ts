@@ -28,6 +28,8 @@ export interface Answer {
   readonly queryID: string | undefined;
   /** At most three. */
   readonly suggestions: readonly string[];
+  /** Queries that are likely to be asked next, the likeliest first. */
+  readonly next: readonly string[];
 }
 
 /** A search at a moment. */

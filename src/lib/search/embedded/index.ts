@@ -241,6 +241,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
   }
 
   return {
+    isLocal: true,
     search: async (requests) => {
       const needed = requests.flatMap(({ params }) => shardsOf(params.facetFilters));
       // Without a pause where everything is there: the answer may come before the next frame.

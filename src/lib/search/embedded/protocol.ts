@@ -67,7 +67,7 @@ export type ToWorker = Decoded<typeof toWorkerDecoder>;
 
 const result = record(
   { hits: array(searchHitDecoder), nbHits: number },
-  { suggestions: array(string) },
+  { suggestions: array(string), next: array(string) },
 );
 
 const source = oneOf(

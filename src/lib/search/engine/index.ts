@@ -9,6 +9,7 @@ import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../../versions';
 import type { Entry } from './entries';
 import { hitOf } from './hits';
 import type { WordMatches } from './matching';
+import { nextQueries } from './nextQueries';
 import { readQuery } from './query';
 import { rank, type RankedEntry } from './ranking';
 import { buildShard, type ShardIndex } from './shardIndex';
@@ -84,10 +85,14 @@ export function createEngine(): SearchEngine {
     search: (question) => {
       const text = question.query;
       const query = readQuery(text);
-      if (query.words.length === 0) return { hits: [], nbHits: 0 };
+      const found = asked(question.facetFilters);
+      const next = nextQueries(
+        text,
+        found.flatMap(({ shard }) => shard.vocabulary ?? []),
+      );
+      if (query.words.length === 0) return { hits: [], nbHits: 0, next };
       const takesArea = areaTest(question.facetFilters);
       const isAsked = ({ page }: Entry): boolean => takesArea(page.area);
-      const found = asked(question.facetFilters);
       const rankings = found.map(({ shard, handicap }) => ({
         ...rank(shard, query, isAsked),
         handicap,
@@ -99,13 +104,14 @@ export function createEngine(): SearchEngine {
         .sort((a, b) => b.score - a.score);
       if (answers.length === 0) {
         const names = found.flatMap(({ shard }) => shard.entries.filter(isAsked));
-        return { hits: [], nbHits: 0, suggestions: suggestionsFor(text, names) };
+        return { hits: [], nbHits: 0, suggestions: suggestionsFor(text, names), next };
       }
       return {
         hits: varied(answers, question.hitsPerPage).map((answer) =>
           hitOf(answer, answer.words, question),
         ),
         nbHits: rankings.reduce((sum, { count }) => sum + count, 0),
+        next,
       };
     },
   };

@@ -6,6 +6,7 @@ import MiniSearch, { type SearchResult as Row } from 'minisearch';
 
 import type { ShardContents } from '../shards';
 import { type Entry, entriesOf } from './entries';
+import { createVocabulary, type Vocabulary } from './nextQueries';
 import { isStopWord } from './stopWords';
 import { canonical, createTermReader } from './terms';
 
@@ -23,6 +24,8 @@ export interface ShardIndex {
   readonly build: string;
   readonly version: string;
   readonly entries: readonly Entry[];
+  /** What readers may type next; undefined until all of the shard is there. */
+  readonly vocabulary: Vocabulary | undefined;
   /** Entries whose names have a term, with the terms and fields that fitted. */
   readonly findNames: (query: TermQuery) => readonly Found[];
   readonly findTexts: (query: TermQuery) => readonly Found[];
@@ -140,13 +143,15 @@ function shardIndex(
   { build, version }: ShardContents,
   entries: readonly Entry[],
   names: MiniSearch<NameDocument>,
-  texts: MiniSearch<Entry> | undefined,
+  texts?: MiniSearch<Entry>,
+  vocabulary?: Vocabulary,
 ): ShardIndex {
   const groups = byName(entries);
   return {
     build,
     version,
     entries,
+    vocabulary,
     findNames: (query) => asked(names, (id) => groups[id] ?? [], query),
     findTexts: (query) => (texts ? asked(texts, (id) => entries.slice(id, id + 1), query) : []),
   };
@@ -170,7 +175,7 @@ export function* buildShard(contents: ShardContents, before?: ShardIndex): Shard
     if (before && index % SLICE === SLICE - 1) yield before;
   }
   const withTexts = entries.filter(({ text }) => text !== '');
-  if (withTexts.length === 0) return shardIndex(contents, entries, names, undefined);
+  if (withTexts.length === 0) return shardIndex(contents, entries, names);
 
   const texts = createTexts(read);
   const built = shardIndex(contents, entries, names, texts);
@@ -178,5 +183,10 @@ export function* buildShard(contents: ShardContents, before?: ShardIndex): Shard
     texts.add(entry);
     if (index % SLICE === SLICE - 1) yield built;
   }
-  return built;
+  const vocabulary = createVocabulary();
+  for (const [index, entry] of entries.entries()) {
+    vocabulary.add(entry);
+    if (index % SLICE === SLICE - 1) yield built;
+  }
+  return shardIndex(contents, entries, names, texts, vocabulary.build());
 }
