@@ -4,7 +4,18 @@ import path from 'node:path';
 
 import { describe as describeError, parseJson } from '../../src/lib/decode';
 import { createEngine, type SearchEngine } from '../../src/lib/search/engine';
-import { type Shard, shardContentsDecoder, SHARDS_FOLDER } from '../../src/lib/search/shards';
+import { entriesOf } from '../../src/lib/search/engine/entries';
+import {
+  createVocabulary,
+  nextQueries,
+  type Vocabulary,
+} from '../../src/lib/search/engine/nextQueries';
+import {
+  type Shard,
+  type ShardContents,
+  shardContentsDecoder,
+  SHARDS_FOLDER,
+} from '../../src/lib/search/shards';
 import {
   displayOrder,
   goldenFiles,
@@ -28,7 +39,7 @@ const LEAST_HELD_OUT = { first: 0.75, firstThree: 0.85 } as const;
  */
 const LEAST_FORESEEN = 0.75;
 
-function engineOf({ name }: Shard): SearchEngine {
+function contentsOf({ name }: Shard): ShardContents {
   const file = path.join(BUILD, `${name}.json`);
   if (!fs.existsSync(file)) {
     throw new Error(
@@ -37,10 +48,20 @@ function engineOf({ name }: Shard): SearchEngine {
   }
   const contents = parseJson(fs.readFileSync(file, 'utf8'), shardContentsDecoder);
   if (!contents.ok) throw new Error(`${describeError(contents.error)} of ${file}.`);
+  return contents.value;
+}
+
+function engineOf(shard: Shard): SearchEngine {
   const engine = createEngine();
-  const steps = engine.add(name, contents.value);
+  const steps = engine.add(shard.name, contentsOf(shard));
   while (!steps.next().done);
   return engine;
+}
+
+function vocabularyOf(shard: Shard): Vocabulary {
+  const { add, build } = createVocabulary();
+  for (const entry of entriesOf(contentsOf(shard))) add(entry);
+  return build();
 }
 
 describe.each(goldenFiles())('$name', ({ name, shard, queries }) => {
@@ -61,22 +82,18 @@ describe.each(goldenFiles())('$name', ({ name, shard, queries }) => {
   });
 
   test('foresees most letters', () => {
-    const engine = engineOf(shard);
+    const vocabulary = vocabularyOf(shard);
     const letters = queries.flatMap(({ query }) =>
       [...query].map((letter, place) => ({ before: query.slice(0, place), letter })),
     );
     const foreseen = letters.filter(({ before, letter }) =>
-      engine.search(questionOf(before, shard)).next?.includes(before + letter),
+      nextQueries(before, [vocabulary]).includes(before + letter),
     );
     expect(foreseen.length / letters.length).toBeGreaterThan(LEAST_FORESEEN);
   });
 
   test('names pages and places that exist', () => {
-    const contents = parseJson(
-      fs.readFileSync(path.join(BUILD, `${shard.name}.json`), 'utf8'),
-      shardContentsDecoder,
-    );
-    const pages = contents.ok ? contents.value.pages : [];
+    const { pages } = contentsOf(shard);
     const places = new Set(
       pages.flatMap(({ url, sections }) => [
         url,
