@@ -21,7 +21,7 @@ import { commonDocsOptions } from './plugins/docs-instances/options';
 import { versionOptions } from './plugins/docs-instances/versions';
 import { gitDates } from './plugins/git-dates';
 import type { Options as HostingHeadersOptions } from './plugins/hosting-headers';
-import type { Options as LlmsOptions } from './plugins/llms';
+import { bundledPages, type Options as LlmsOptions } from './plugins/llms';
 import { PROGRAM_FILES } from './plugins/program-runtime/files';
 import type { Options as RedirectsOptions } from './plugins/redirects';
 import type { Options as SearchIndexOptions } from './plugins/search-index';
@@ -85,17 +85,20 @@ const loadApi = isApiLeftOut ? async () => ({ models: [], unavailable: [] }) : l
 /** Links into the API reference lead nowhere while it is left out. */
 const onBrokenLinks = isApiLeftOut ? 'warn' : 'throw';
 
+/** The docs as Markdown, printed while the bundler reads their pages. */
+const bundled = bundledPages();
+
 /**
- * What docs and blog do with Markdown: the configuration schema is printed, tables get names,
- * examples are compiled, code blocks become finished HTML.
+ * What docs and blog do with Markdown: the configuration schema is printed, examples are compiled and
+ * pages printed as Markdown, tables get names, code blocks become finished HTML.
  */
 const markdownOptions = {
-  beforeDefaultRemarkPlugins: [remarkConfigSchema],
-  remarkPlugins: [
-    remarkArticleMarkup,
+  beforeDefaultRemarkPlugins: [
+    remarkConfigSchema,
     [remarkCompiledExamples, examples],
-    [remarkCodeBlocks, { baseUrl }],
+    bundled.remark,
   ],
+  remarkPlugins: [remarkArticleMarkup, [remarkCodeBlocks, { baseUrl }]],
 } satisfies Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>;
 
 export default {
@@ -288,6 +291,7 @@ export default {
         transforms: [remarkConfigSchema(), remarkCompiledExamples(examples)],
         texts: ARTICLE_TEXTS,
         loadApi,
+        bundled,
       } satisfies LlmsOptions,
     ],
     // Beside a hosted index, too, which `npm run search:export` fills from these files.

@@ -43,7 +43,7 @@ const TRANSFORMED = [
   '(decode-named-character-reference|character-entities|character-reference-invalid|is-plain-obj)',
   '(property-information|space-separated-tokens|comma-separated-tokens|html-void-elements)',
   '(stringify-entities|parse-entities|is-(alphabetical|alphanumerical|decimal|hexadecimal)|longest-streak)',
-  '(markdown-extensions|collapse-white-space|astring|inline-style-parser|style-to-js|style-to-object|markdown-table|escape-string-regexp|github-slugger|web-namespaces|trim-lines)',
+  '(fault|markdown-extensions|collapse-white-space|astring|inline-style-parser|style-to-js|style-to-object|markdown-table|escape-string-regexp|github-slugger|web-namespaces|trim-lines)',
 ];
 
 /** The transform for a language: swc without type checks, which `tsc` does. */

@@ -5,21 +5,23 @@ import { askedFirst } from '../../src/lib/devServer';
 import { llmMiddleware } from './devServer';
 import { type DocsSet, docsLibrary } from './library';
 import type { PluginOptions } from './options';
-import { type SiteFiles, siteFiles } from './site';
+import { type LlmSite, llmSite, siteFiles } from './site';
 import { writeFiles } from './write';
 
+export { bundledPages } from './bundledPages';
 export { validateOptions } from './options';
 export type { Options } from './options';
 
 /** Publishes the docs as Markdown, page by page and version by version; see README.md. */
 export default function llms(
   { siteDir, siteConfig, baseUrl }: LoadContext,
-  { transforms, texts, loadApi, onMissingCompiler }: PluginOptions,
+  { transforms, texts, loadApi, onMissingCompiler, bundled }: PluginOptions,
 ): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
   let library: readonly DocsSet[] = [];
   const told = new Set<string>();
 
-  async function files(hasPage: (address: string) => boolean): Promise<SiteFiles> {
+  async function currentSite(): Promise<LlmSite> {
     const { models, unavailable } = await loadApi();
     for (const { version, reason } of unavailable) {
       const sentence = `llms: no API reference of ${version} in the files for language models: ${reason}`;
@@ -28,16 +30,7 @@ export default function llms(
       told.add(sentence);
     }
     const { url } = siteConfig;
-    return siteFiles({
-      root: siteDir,
-      url,
-      baseUrl,
-      library,
-      models,
-      transforms,
-      texts,
-      hasPage,
-    });
+    return llmSite({ root: siteDir, url, baseUrl, library, models, transforms, texts });
   }
 
   return {
@@ -45,18 +38,17 @@ export default function llms(
 
     async allContentLoaded({ allContent }) {
       library = docsLibrary(allContent);
+      // The development server makes each file anew when it is asked for it.
+      if (isBuild) bundled.expect(await currentSite());
     },
 
     configureWebpack({ mode }, isServer) {
       if (isServer || mode !== 'development') return undefined;
-      // Pages of the reference are not asked for: the server knows no list of routes.
-      const middleware = llmMiddleware(baseUrl, () => files(() => true));
-      return askedFirst(middleware);
+      return askedFirst(llmMiddleware(baseUrl, async () => siteFiles(await currentSite())));
     },
 
-    async postBuild({ outDir, routesPaths }) {
-      const routes = new Set(routesPaths);
-      await writeFiles(outDir, await files((address) => routes.has(address)));
+    async postBuild({ outDir }) {
+      await writeFiles(outDir, siteFiles(await currentSite(), bundled.textsOf));
     },
   };
 }

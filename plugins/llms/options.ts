@@ -2,6 +2,7 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import type { ApiModels } from './api';
+import { type BundledPages, bundledPages } from './bundledPages';
 import type { ComponentText, Transform } from './page';
 
 /** Options of the plugin `llms`. */
@@ -21,11 +22,16 @@ export interface PluginOptions {
    * builds files without it, `throw` ends the build.
    */
   readonly onMissingCompiler: 'warn' | 'throw';
+  /**
+   * Where the docs instances that have its `remark` among their plugins leave the texts of pages. Pages
+   * that are not there are read and parsed at the end of a build.
+   */
+  readonly bundled: BundledPages;
 }
 
 /** What a configuration may leave out. */
 export type Options = Pick<PluginOptions, 'loadApi'> &
-  Partial<Pick<PluginOptions, 'transforms' | 'texts' | 'onMissingCompiler'>>;
+  Partial<Pick<PluginOptions, 'transforms' | 'texts' | 'onMissingCompiler' | 'bundled'>>;
 
 /** What holds where a configuration says nothing. */
 export const DEFAULT_OPTIONS = {
@@ -41,6 +47,9 @@ const schema = Joi.object<PluginOptions>({
     .pattern(/^[A-Z]\w*$/, Joi.function())
     .default(DEFAULT_OPTIONS.texts),
   onMissingCompiler: Joi.string().valid('warn', 'throw').default(DEFAULT_OPTIONS.onMissingCompiler),
+  bundled: Joi.object()
+    .pattern(/^(?:remark|expect|textsOf)$/, Joi.function())
+    .default(() => bundledPages()),
 });
 
 /** Docusaurus calls it with the options of docusaurus.config.ts. */

@@ -20,7 +20,13 @@ import {
 import { indexText, type PageText, rootText, wholeText } from './files';
 import { LLM_FILES, type LlmSet, LLM_SETS, ROOT_INDEX } from '../../src/lib/llmFiles';
 import { type DocsPage, type DocsSet, pagesOf } from './library';
-import { type ComponentText, pageTexts, type PageTexts, type Transform } from './page';
+import {
+  type ComponentText,
+  pageTexts,
+  type PageTexts,
+  type PageTools,
+  type Transform,
+} from './page';
 import { withHead } from './page/heading';
 import { absoluteLinks, type LinkedSite, markdownUrl } from './page/links';
 import { print } from './page/print';
@@ -38,8 +44,17 @@ export interface SiteSources {
   readonly models: readonly ApiModel[];
   readonly transforms: readonly Transform[];
   readonly texts: Readonly<Record<string, ComponentText>>;
-  /** Whether the site has a page at an address, with base URL; decides which modules have a file. */
-  readonly hasPage: (address: string) => boolean;
+}
+
+/** The pages that have a file, and what their texts are made with. */
+export interface LlmSite {
+  readonly sources: SiteSources;
+  /** The library without pages that are made from a model. */
+  readonly written: readonly DocsSet[];
+  /** The pages of `written`. */
+  readonly pages: readonly DocsPage[];
+  readonly modulePages: readonly ModulePage[];
+  readonly tools: PageTools;
 }
 
 /** Texts by path from the root of the site, such as `/llms.txt`, without base URL. */
@@ -80,13 +95,17 @@ function remembered<Key, Value>(answer: (key: Key) => Promise<Value>) {
 }
 
 /** The modules of a model that have a page on the site. */
-function modulePagesOf(model: ApiModel, { baseUrl, hasPage }: SiteSources): readonly ModulePage[] {
+function modulePagesOf(
+  model: ApiModel,
+  { baseUrl }: SiteSources,
+  addresses: ReadonlySet<string>,
+): readonly ModulePage[] {
   const version = MANUAL_ROWS.find(({ name }) => name === model.version);
   if (!version) return [];
   const base = `/docs/manual/${version.path}/api`;
   return modulesOf(model).flatMap((module): readonly ModulePage[] => {
     const address = `${baseUrl.replace(/\/$/, '')}${base}/${module.slug}`;
-    if (!hasPage(address)) return [];
+    if (!addresses.has(address)) return [];
     const description = moduleDescription(module);
     return [{ title: module.id, description, address, source: '', version, model, module, base }];
   });
@@ -138,10 +157,11 @@ function apiTexts(
   };
 }
 
-/** All files of the site. */
-export function siteFiles(sources: SiteSources): SiteFiles {
+/** What the files of a site are made of and with. */
+export function llmSite(sources: SiteSources): LlmSite {
   const { root, url, baseUrl, library, models, transforms } = sources;
-  const allModules = models.flatMap((model) => modulePagesOf(model, sources));
+  const known = new Set(library.flatMap(pagesOf).map(({ address }) => address));
+  const allModules = models.flatMap((model) => modulePagesOf(model, sources, known));
   const texts = { ...apiTexts(allModules, sources), ...sources.texts };
   // Pages that are made from the model have no text of their own.
   const written = library.map((set) => ({
@@ -161,12 +181,27 @@ export function siteFiles(sources: SiteSources): SiteFiles {
     url,
     baseUrl,
     addressOfSource: new Map(pages.map(({ source, address }) => [source, address])),
-    addresses: new Set([...pages.map(({ address }) => address), ...moduleAddresses]),
+    addresses: new Set([...writtenAddresses, ...moduleAddresses]),
   };
+  return { sources, written, pages, modulePages, tools: { root, site, transforms, texts } };
+}
+
+/**
+ * All files of the site.
+ *
+ * @param printed the texts of a page by its source, where they are made already
+ */
+export function siteFiles(
+  { sources, written, pages, modulePages, tools }: LlmSite,
+  printed: (source: string) => PageTexts | undefined = () => undefined,
+): SiteFiles {
+  const { root, url, baseUrl, models } = sources;
+  const { site } = tools;
 
   const textsOf = remembered(async (page: DocsPage): Promise<PageTexts> => {
-    const source = await readPage(root, page.source);
-    return pageTexts({ ...page, ...source }, { root, site, transforms, texts });
+    return (
+      printed(page.source) ?? pageTexts({ ...page, ...(await readPage(root, page.source)) }, tools)
+    );
   });
   const partOf =
     (kind: keyof PageTexts) =>

@@ -10,18 +10,23 @@ import { parsePage, type Transform } from './parse';
 import { print } from './print';
 import type { Fail } from './tree';
 
+export { nodesOfBundler } from './bundled';
 export type { ComponentText } from './components';
 export type { Transform } from './parse';
 
-/** A page, as far as its text is concerned. */
-export interface PageSource extends PageHead, LinkingPage {
+/** A page whose tree is at hand. */
+export interface PagePlace extends PageHead, LinkingPage {
   readonly source: string;
+  /** Lines of its file that stand before what the tree was made from. */
+  readonly linesBefore: number;
+}
+
+/** A page, as far as its text is concerned. */
+export interface PageSource extends PagePlace {
   /** Text without front matter. */
   readonly content: string;
   /** Its front matter, which may choose the compiler of its examples. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
-  /** Lines of its file that stand before the text. */
-  readonly linesBefore: number;
 }
 
 /** What all pages share. */
@@ -44,6 +49,29 @@ export interface PageTexts {
 }
 
 /**
+ * Turns the tree of a page into Markdown; the tree stays as it is.
+ *
+ * @param nodes as `parsePage` returns them, with what transforms left on them
+ * @throws Error with one sentence and the place of what has no meaning in Markdown
+ */
+export async function textsOfNodes(
+  nodes: readonly RootContent[],
+  page: PagePlace,
+  { texts, site }: PageTools,
+): Promise<PageTexts> {
+  const fail: Fail = (node, sentence) => {
+    const line = page.linesBefore + (node.position?.start.line ?? 1);
+    throw new Error(`${page.source}:${line}: ${sentence}`);
+  };
+  const finish = (left: readonly RootContent[]): string => {
+    const plain = plainComponents(plainFences(left, fail), fail);
+    return print(withHead(absoluteLinks(plain, page, site, fail), page));
+  };
+  const all = await withData(nodes, texts, page.source);
+  return { whole: finish(all), small: finish(compact(all)) };
+}
+
+/**
  * Turns a page into Markdown.
  *
  * @throws Error with one sentence and the place of what has no meaning in Markdown
@@ -52,14 +80,5 @@ export async function pageTexts(page: PageSource, tools: PageTools): Promise<Pag
   const { source, content, frontMatter } = page;
   const path = `${tools.root}/${source}`;
   const { children } = await parsePage(content, path, tools.transforms, frontMatter);
-  const nodes = await withData(children, tools.texts, source);
-  const fail: Fail = (node, sentence) => {
-    const line = page.linesBefore + (node.position?.start.line ?? 1);
-    throw new Error(`${source}:${line}: ${sentence}`);
-  };
-  const finish = (left: readonly RootContent[]): string => {
-    const plain = plainComponents(plainFences(left, fail), fail);
-    return print(withHead(absoluteLinks(plain, page, tools.site, fail), page));
-  };
-  return { whole: finish(nodes), small: finish(compact(nodes)) };
+  return textsOfNodes(children, page, tools);
 }

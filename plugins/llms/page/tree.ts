@@ -40,7 +40,8 @@ const INLINE: ReadonlySet<RootContent['type']> = new Set([
   'text',
 ]);
 
-function isInline(node: RootContent): node is PhrasingContent {
+/** Whether a node may stand in a line of text. */
+export function isInline(node: RootContent): node is PhrasingContent {
   return INLINE.has(node.type);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { ApiModel } from '../../../plugins/llms/api';
 import type { DocsSet } from '../../../plugins/llms/library';
-import { siteFiles } from '../../../plugins/llms/site';
+import { llmSite, siteFiles } from '../../../plugins/llms/site';
 import { LLM_PATHS } from '../../../src/lib/llmFiles';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'llms-'));
@@ -56,6 +56,7 @@ const library: readonly DocsSet[] = [
           // A page that is made from the model elsewhere, without a file.
           page('Stdlib', 'docs/api/stdlib.generated.mdx', `${manual}/api/stdlib`),
           page('Belt', 'docs/api/belt.mdx', `${manual}/api/belt`),
+          page('Map', 'docs/api/belt/map.generated.mdx', `${manual}/api/belt/map`),
         ],
       },
     ],
@@ -99,7 +100,7 @@ const model: ApiModel = {
   ],
 };
 
-const files = siteFiles({
+const site = llmSite({
   root,
   url: 'https://docs.example.org',
   baseUrl: '/sub/',
@@ -107,9 +108,9 @@ const files = siteFiles({
   models: [model],
   transforms: [],
   texts: {},
-  hasPage: (address) =>
-    ['stdlib', 'belt', 'belt/map'].some((slug) => address === `/sub${manual}/api/${slug}`),
 });
+
+const files = siteFiles(site);
 
 const textAt = async (file: string): Promise<string | undefined> => files.get(file)?.();
 
@@ -184,4 +185,12 @@ test('what has no meaning in Markdown is told with file and line', async () => {
   await expect(textAt('/community/overview.md')).rejects.toThrow(
     'docs/community/overview.mdx:5: Expected text or a comment in braces, got {1}',
   );
+});
+
+test('texts that are made already are taken, other pages are read', async () => {
+  const texts = { whole: '# Made\n', small: '# Made small\n' };
+  const made = siteFiles(site, (source) => (source === 'docs/manual/type.mdx' ? texts : undefined));
+  expect(await made.get(`${manual}/type.md`)?.()).toBe(texts.whole);
+  expect(await made.get('/llms/manual/v12.0.0/llm-small.txt')?.()).toContain('# Made small\n');
+  expect(await made.get(`${manual}/tuple.md`)?.()).toBe(await textAt(`${manual}/tuple.md`));
 });
