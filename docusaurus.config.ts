@@ -119,10 +119,14 @@ export default {
     localeConfigs: { en: { label: 'English', htmlLang: 'en-US' } },
   },
 
-  // The client compiles no MDX: a cache that both compilers share would wait for it for ever.
+  // The client compiles no MDX: a cache that both compilers share would wait for it for ever. Builds for
+  // publication begin without the bundler's cache, and to write one costs time and memory.
   future: {
     v4: true,
-    faster: { mdxCrossCompilerCache: false },
+    faster: {
+      mdxCrossCompilerCache: false,
+      rspackPersistentCache: process.env.NODE_ENV !== 'production',
+    },
     experimental_vcs: gitDates(__dirname),
   },
 
@@ -132,6 +136,8 @@ export default {
   markdown: {
     format: 'detect',
     parseFrontMatter,
+    // Writers use the characters themselves; to look for names between colons takes time on each page.
+    emoji: false,
     // Writers may leave HTML comments in MDX; the other two conveniences of old stay off.
     mdx1Compat: { comments: true, admonitions: false, headingIds: false },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
