@@ -10,7 +10,7 @@ const NAME = 'lean-client';
 const SITE_CONFIG = 'siteConfig.json';
 const NOTHING = 'empty.json';
 
-/** Gives the client's production build smaller forms of modules; the register says which. */
+/** Gives a production build smaller forms of modules; the register says which. */
 export default function leanClient({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   refuseSwitchedOff(siteConfig);
   const generated = (file: string): string => path.join(generatedFilesDir, file);
@@ -22,11 +22,12 @@ export default function leanClient({ siteConfig, generatedFilesDir }: LoadContex
       await actions.createData(NOTHING, {});
     },
     configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') return undefined;
+      if (config.mode !== 'production') return undefined;
+      if (isServer) return { resolve: { alias: replacementAliases(isServer) } };
       return {
         resolve: {
           alias: {
-            ...replacementAliases(),
+            ...replacementAliases(isServer),
             [`${generated('docusaurus.config.mjs')}$`]: own(SITE_CONFIG),
             // Versions of packages: only the theme's debug pages show them.
             [`${generated('site-metadata.json')}$`]: own(NOTHING),

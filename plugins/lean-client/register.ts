@@ -1,4 +1,4 @@
-/** The modules of others that the client's production build does without. */
+/** The modules of others that a production build does without. */
 
 /** One module that the client gets in a smaller form. */
 export interface Replacement {
@@ -11,6 +11,8 @@ export interface Replacement {
   readonly because: string;
   /** The check that fails when the replacement does not do what the original does. */
   readonly proof: string;
+  /** Whether pages are rendered with it at build, too; by default only the client has it. */
+  readonly isForServer?: true;
 }
 
 const DOCUSAURUS = '3.10.2';
@@ -41,6 +43,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     because:
       'Each hook of the docs plugin sorts and matches all instances and pages anew at every render, with localeCompare; ours remembers the last answer.',
     proof: 'tests/plugins/lean-client/docsClientUtils.test.ts: the same answers as the original',
+    isForServer: true,
   },
   {
     module: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',

@@ -29,9 +29,18 @@ describe('the register', () => {
   );
 
   it('names replacements that exist', () => {
-    for (const file of Object.values(replacementAliases())) {
+    for (const file of Object.values(replacementAliases(false))) {
       expect([`${file}.ts`, `${file}.tsx`].some((candidate) => existsSync(candidate))).toBe(true);
     }
+  });
+
+  it('leaves the rendering at build its modules but for those that need no document', () => {
+    expect(
+      new Set(Object.values(replacementAliases(true)).map((file) => path.basename(file))),
+    ).toEqual(new Set(['docsClientUtils']));
+    expect(Object.keys(replacementAliases(false))).toEqual(
+      expect.arrayContaining(Object.keys(replacementAliases(true))),
+    );
   });
 });
 
