@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import { ourBuildCommand } from './ourBuild';
 import { watchProcesses, type Usage } from './processTree';
 import type { BuildCommand } from './sites/types';
 
@@ -71,7 +72,7 @@ export async function removeFolders(cwd: string, folders: readonly string[]): Pr
 export async function measureBuilds(
   outDir: string,
 ): Promise<{ readonly cold: BuildResult; readonly warm: BuildResult }> {
-  const command = { program: 'npx', args: ['docusaurus', 'build', '--out-dir', outDir] };
+  const command = ourBuildCommand(['--out-dir', outDir]);
   await removeFolders('.', [...CACHES, outDir]);
   const cold = await runBuild(command, '.');
   const warm = await runBuild(command, '.');

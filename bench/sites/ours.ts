@@ -8,6 +8,7 @@ import { describeProblems } from '../../plugins/compiled-examples/fences';
 import { scanFences } from '../../plugins/compiled-examples/scan';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import type { CorpusPage, CorpusVersion } from '../corpus';
+import { ourBuildCommand } from '../ourBuild';
 import { descriptionOf, frontMatter, linkPackages, writeFiles, type ContentFile } from './content';
 import { CONTENT_FOLDERS, docusaurusFolder } from './docusaurusFolders';
 import type { Site } from './types';
@@ -111,8 +112,7 @@ export const ours: Site = {
     await compileExamples(files, folder);
   },
   buildCommand: () => ({
-    program: 'node_modules/.bin/docusaurus',
-    args: ['build'],
+    ...ourBuildCommand(),
     // No peer extracts a reference from its compilers; and links to what the corpus replaces only warn.
     env: { NO_API: '1' },
   }),

@@ -7,7 +7,7 @@ import { plainFences } from './fences';
 import { type PageHead, withHead } from './heading';
 import { absoluteLinks, type LinkedSite, type LinkingPage } from './links';
 import { parsePage, type Transform } from './parse';
-import { print } from './print';
+import { printer } from './print';
 import type { Fail } from './tree';
 
 export { nodesOfBundler } from './bundled';
@@ -63,6 +63,7 @@ export async function textsOfNodes(
     const line = page.linesBefore + (node.position?.start.line ?? 1);
     throw new Error(`${page.source}:${line}: ${sentence}`);
   };
+  const print = printer();
   const finish = (left: readonly RootContent[]): string => {
     const plain = plainComponents(plainFences(left, fail), fail);
     return print(withHead(absoluteLinks(plain, page, site, fail), page));

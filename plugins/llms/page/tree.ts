@@ -11,15 +11,19 @@ function isParent(node: RootContent): node is RootContent & Parent {
   return 'children' in node;
 }
 
+/** A node with what is in it rewritten; the node itself where nothing of it changes. */
+function rewriteInside(node: RootContent, change: Change): RootContent {
+  if (!isParent(node)) return node;
+  const children = rewrite(node.children, change);
+  const isSame =
+    children.length === node.children.length &&
+    children.every((child, index) => child === node.children[index]);
+  return isSame ? node : Object.assign({}, node, { children });
+}
+
 /** Rewrites nodes from the top down, into new ones: the tree that came in stays as it is. */
 export function rewrite(nodes: readonly RootContent[], change: Change): RootContent[] {
-  return nodes.flatMap((node) => {
-    const changed = change(node);
-    if (changed) return [...changed];
-    return isParent(node)
-      ? [Object.assign({}, node, { children: rewrite(node.children, change) })]
-      : [node];
-  });
+  return nodes.flatMap((node) => change(node) ?? [rewriteInside(node, change)]);
 }
 
 /** Nodes that may stand in a line of text. */
