@@ -114,7 +114,8 @@ export const ours: Site = {
   buildCommand: () => ({
     ...ourBuildCommand(),
     // No peer extracts a reference from its compilers; and links to what the corpus replaces only warn.
-    env: { NO_API: '1' },
+    // Deployments build without a cache, and write none.
+    env: { NO_API: '1', CI: 'true' },
   }),
   outDir: 'build',
   caches: ['.docusaurus', 'node_modules/.cache/rspack'],
