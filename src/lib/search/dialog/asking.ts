@@ -2,20 +2,33 @@
 
 const EVENT = 'ask-search';
 
+/** What was asked while nobody listened: a click can come while the page is made ready for clicks. */
+let unheard: string | undefined;
+
 /**
- * Opens the search dialog.
+ * Opens the search dialog; where nobody listens yet, as soon as somebody does.
  *
  * @param query the first query, in place of the text that is selected on the page
  */
 export function askSearch(query: string): void {
-  window.dispatchEvent(new CustomEvent(EVENT, { detail: query }));
+  const isUnheard = window.dispatchEvent(
+    new CustomEvent(EVENT, { detail: query, cancelable: true }),
+  );
+  if (isUnheard) unheard = query;
 }
 
 /** Calls the listener when search is asked for. Gives the function that ends it. */
 export function onSearchAsked(listener: (query: string) => void): () => void {
   const answer = (event: Event): void => {
-    if (event instanceof CustomEvent) listener(String(event.detail));
+    if (!(event instanceof CustomEvent)) return;
+    event.preventDefault();
+    listener(String(event.detail));
   };
   window.addEventListener(EVENT, answer);
+  if (unheard !== undefined) {
+    const query = unheard;
+    unheard = undefined;
+    listener(query);
+  }
   return () => window.removeEventListener(EVENT, answer);
 }
