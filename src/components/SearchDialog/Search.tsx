@@ -16,9 +16,9 @@ import {
 } from 'react';
 
 import { useSearchLists } from '@site/src/hooks/useSearchLists';
+import { afterPaint } from '@site/src/lib/afterPaint';
 import type { RecordsSource } from '@site/src/lib/search/client';
 import type { SearchBackend } from '@site/src/lib/search/createClient';
-import { afterPaint } from '@site/src/lib/afterPaint';
 import { findAnswer } from '@site/src/lib/search/dialog/answer';
 import { createForesight } from '@site/src/lib/search/dialog/foresight';
 import type { Item } from '@site/src/lib/search/dialog/items';

@@ -59,10 +59,19 @@ test('what nothing begins with has no next letter', () => {
   expect(next('qqq')).toEqual([]);
 });
 
-test('eight letters at most, and none for what is pasted', () => {
-  expect(next('').length).toBeLessThanOrEqual(24);
-  for (const query of ['a', 'how to ', 'my ']) expect(next(query).length).toBeLessThanOrEqual(8);
-  expect(next('array '.repeat(10))).toEqual([]);
+test('24 first letters at most, then eight, and none for what is pasted', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+  const varied = engineWith([
+    ...letters.map((letter) => manualPage(letter, `${letter} one`)),
+    ...letters.map((letter) => manualPage(`z-${letter}`, `z${letter} two`)),
+    manualPage('text', 'Text', [['Part', 'A text.']]),
+  ]);
+  const nextOf = (query: string) => varied.search(question(query)).next ?? [];
+  expect(nextOf('')).toHaveLength(24);
+  expect(nextOf('z')).toHaveLength(8);
+  expect(nextOf('one ')).toHaveLength(8);
+  expect(next('array '.repeat(6))).not.toEqual([]);
+  expect(next('array '.repeat(7))).toEqual([]);
 });
 
 test('while a shard has its names alone, there is no time to look ahead', () => {
