@@ -290,6 +290,7 @@ export default {
     './plugins/bundle-report/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/static-articles/stateful/index.ts',
+    './plugins/static-articles/unbundled/index.ts',
     [
       './plugins/llms/index.ts',
       {

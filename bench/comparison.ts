@@ -19,6 +19,7 @@ import { formatReport, formatTemplates, type TemplateRun } from './report';
 import { siteOf } from './sites';
 import { buildSite, type BuiltSite } from './sites/built';
 import { measuredPages } from './sites/measuredPages';
+import { nodeOfBuilds, versionOf } from './sites/node';
 import type { SiteName } from './sites/types';
 import { median } from './table';
 import { judge, type Results } from './targets';
@@ -200,8 +201,10 @@ async function measureSize(
   const sites = new Map<SiteName, ServedSite>();
   // All builds come before the first server, which would share the processors with them.
   const built: BuiltSite[] = [];
+  const node = nodeOfBuilds(options.peers);
+  say(`building with Node ${versionOf(node)}`);
   for (const name of ['ours', ...options.peers] as const) {
-    built.push(await buildSite(name, corpus, options.reuse));
+    built.push(await buildSite(name, corpus, node, options.reuse));
   }
   try {
     for (const one of built) {

@@ -6,6 +6,7 @@ import { describe, number, record, type Decoder } from '../../src/lib/decode';
 import { removeFolders, runBuild, type BuildResult } from '../build';
 import type { CorpusVersion } from '../corpus';
 import { siteOf } from './index';
+import { buildOn } from './node';
 import type { SiteName } from './types';
 
 const SITES = path.resolve(__dirname, '../results/sites');
@@ -37,12 +38,14 @@ async function readNote(file: string): Promise<BuildResult | undefined> {
 /**
  * Builds a site without any cache.
  *
+ * @param node program that builds it
  * @param reuse whether a build of an earlier run will do
  * @throws if the build fails
  */
 export async function buildSite(
   name: SiteName,
   corpus: readonly CorpusVersion[],
+  node: string,
   reuse: boolean,
 ): Promise<BuiltSite> {
   const site = siteOf(name);
@@ -59,7 +62,7 @@ export async function buildSite(
   await fs.mkdir(folder, { recursive: true });
   await site.prepare(folder, corpus);
   await removeFolders(folder, [...site.caches, site.outDir]);
-  const build = await runBuild(site.buildCommand(folder), folder);
+  const build = await runBuild(buildOn(node, site.buildCommand(folder)), folder);
   await fs.writeFile(note, `${JSON.stringify(build)}\n`);
   return { name, outDir, build };
 }

