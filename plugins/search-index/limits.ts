@@ -13,7 +13,8 @@ export const LIMITS = {
 
 /** A text in one line, cut at the end of a word. */
 export function clipped(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  // Single spaces, which most are, stay as they are.
+  const line = text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
   if (line.length <= limit) return line;
   const end = line.lastIndexOf(' ', limit);
   return line.slice(0, end > 0 ? end : limit);

@@ -37,11 +37,20 @@ class SectionText {
     for (const term of terms) this.terms.add(term);
   }
 
+  /** The terms that prose does not name. */
+  private unsaid(prose: string): string {
+    if (this.terms.size === 0) return '';
+    const said = new Set(prose.split(/[\s,;:()]+/));
+    return [...this.terms].filter((term) => !said.has(term)).join(' ');
+  }
+
   toString(): string {
     const prose = clipped(this.prose, LIMITS.prose);
-    const said = new Set(prose.split(/[\s,;:()]+/));
-    const terms = [...this.terms].filter((term) => !said.has(term)).join(' ');
-    return [prose, clipped(this.messages, LIMITS.messages), clipped(terms, LIMITS.code)]
+    return [
+      prose,
+      clipped(this.messages, LIMITS.messages),
+      clipped(this.unsaid(prose), LIMITS.code),
+    ]
       .filter((part) => part !== '')
       .join(' ');
   }

@@ -33,6 +33,17 @@ function between(html: string, start: string, end: string): string {
   return from === -1 || to === -1 ? '' : html.slice(from, to + end.length);
 }
 
+/** Tags that color the words of code. */
+const COLORS = /<span class=(?:"[^"]*"|[^\s">]+)>|<\/span>/g;
+
+/**
+ * HTML whose blocks of code are not colored. Only their text is read, and half of all tags color it:
+ * to parse them takes 0.6 s of the site's pages.
+ */
+function withoutColors(html: string): string {
+  return html.replace(/<pre[ >][^]*?<\/pre>/g, (block) => block.replace(COLORS, ''));
+}
+
 function metaOf(head: HtmlElement, name: string): string | undefined {
   return find(head, (one) => one.name === 'meta' && one.attributes.name === name)?.attributes
     .content;
@@ -45,7 +56,8 @@ function metaOf(head: HtmlElement, name: string): string | undefined {
  */
 export function readDocument(html: string): BuiltPage {
   const head = parseTree(between(html, '<head', '</head>'));
-  const main = find(parseTree(between(html, '<main', '</main>')), ({ name }) => name === 'main');
+  const body = parseTree(withoutColors(between(html, '<main', '</main>')));
+  const main = find(body, ({ name }) => name === 'main');
   if (!main) throw new Error('expected a page with a <main> element, got none; mend its layout.');
   const json = find(main, ({ attributes }) => attributes[ARTICLE_DATA] !== undefined);
   const data = json && parseJson(textOf(json), articleData);

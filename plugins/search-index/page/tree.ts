@@ -41,7 +41,9 @@ export function parseTree(html: string): HtmlElement {
 
 /** Whether an element has a class. */
 export function hasClass({ attributes }: HtmlElement, name: string): boolean {
-  return attributes.class?.split(' ').includes(name) ?? false;
+  const classes = attributes.class;
+  // Most elements have none of the classes that one asks for.
+  return classes?.includes(name) === true && classes.split(' ').includes(name);
 }
 
 /** All text below a node, as it stands there. */

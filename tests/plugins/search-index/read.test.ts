@@ -36,7 +36,7 @@ it('finds pages in both forms that Docusaurus writes', async () => {
   ]);
 });
 
-it('keeps the order of more pages than it opens at once', async () => {
+it('keeps the order of many pages', async () => {
   const routes = Array.from({ length: 150 }, (_, index) => `/p${index}`);
   routes.forEach((route) => write(`${route}.html`, route));
   expect((await read(routes)).map(([, html]) => html)).toEqual(routes);

@@ -1,4 +1,5 @@
 import { readDocument } from '../../../../plugins/search-index/page/document';
+import { textOf } from '../../../../plugins/search-index/page/tree';
 import { builtPage } from '../../../support/searchPages';
 
 describe('a built page', () => {
@@ -18,6 +19,17 @@ describe('a built page', () => {
       isUnlisted: true,
       article: undefined,
     });
+  });
+
+  it('keeps the text of code, and all elements around it', () => {
+    const { main } = readDocument(
+      '<head></head><main><p><span class=a>b</span> c</p><pre class=d><code data-code><span class="e f">let</span> x = <span class=g>"&lt;/span>"</span></code></pre><p>h</main>',
+    );
+    const [prose, block, last] = main.children;
+    expect(prose).toMatchObject({ children: [{ name: 'span', children: ['b'] }, ' c'] });
+    expect(block).toMatchObject({ name: 'pre', children: [{ attributes: { 'data-code': '' } }] });
+    expect(block && textOf(block)).toBe('let x = "</span>"');
+    expect(last).toMatchObject({ name: 'p', children: ['h'] });
   });
 
   it('needs a main element', () => {
