@@ -34,7 +34,7 @@ function isWhole(nodes: readonly RootContent[]): boolean {
 }
 
 /** Puts lone elements back into their paragraphs. */
-function withParagraphs(nodes: readonly RootContent[]): RootContent[] {
+function withParagraphs(nodes: readonly RootContent[]): readonly RootContent[] {
   return rewrite(nodes, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || !isUnraveled(node)) return undefined;
     return [paragraph({ ...node, type: 'mdxJsxTextElement', children: inline(node.children) })];
@@ -54,7 +54,7 @@ export function nodesOfBundler(
   content: string,
   isMdx: boolean,
   replaced: readonly string[],
-): RootContent[] | undefined {
+): readonly RootContent[] | undefined {
   if (!isMdx && content.includes('<!--')) return undefined;
   if (replaced.some((name) => content.includes(`<${name}`))) return undefined;
   const nodes = children.filter(({ type }) => type !== 'yaml');

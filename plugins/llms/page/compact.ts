@@ -22,7 +22,7 @@ function isShort({ value }: Code): boolean {
  * all of them compile to. Of a `<CodeTab>` the first tab is left, and of links their text: the pages
  * that they lead to stand in the same file. It runs before `plainFences`.
  */
-export function compact(nodes: readonly RootContent[]): RootContent[] {
+export function compact(nodes: readonly RootContent[]): readonly RootContent[] {
   let mayShow = true;
   return rewrite(nodes, (node) => {
     if (node.type === 'heading') mayShow = true;

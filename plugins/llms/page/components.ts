@@ -193,13 +193,13 @@ export async function withData(
   nodes: readonly RootContent[],
   texts: Readonly<Record<string, ComponentText>>,
   source: string,
-): Promise<RootContent[]> {
+): Promise<readonly RootContent[]> {
   const found = new Map<RootContent, readonly RootContent[]>();
   for (const element of dataElements(nodes, texts)) {
     const markdown = await texts[element.name ?? '']?.(textAttributes(element), source);
     found.set(element, parseMarkdown(markdown ?? '').children);
   }
-  return rewrite(nodes, (node) => found.get(node));
+  return found.size === 0 ? nodes : rewrite(nodes, (node) => found.get(node));
 }
 
 /**
@@ -207,7 +207,7 @@ export async function withData(
  *
  * @param fail is called for elements and expressions that have no meaning in Markdown
  */
-export function plainComponents(nodes: readonly RootContent[], fail: Fail): RootContent[] {
+export function plainComponents(nodes: readonly RootContent[], fail: Fail): readonly RootContent[] {
   const convert = (element: JsxElement): readonly RootContent[] => {
     const name = element.name ?? '';
     // A fragment has no name.

@@ -70,7 +70,7 @@ function tabs(element: JsxElement, fail: Fail): RootContent[] {
 }
 
 /** Stage: every fence and every `<CodeTab>` becomes plain fences with sentences between them. */
-export function plainFences(nodes: readonly RootContent[], fail: Fail): RootContent[] {
+export function plainFences(nodes: readonly RootContent[], fail: Fail): readonly RootContent[] {
   return rewrite(nodes, (node) => {
     if (node.type === 'code') return fence(node, fail);
     if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTab') return tabs(node, fail);

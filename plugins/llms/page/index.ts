@@ -64,10 +64,18 @@ export async function textsOfNodes(
     throw new Error(`${page.source}:${line}: ${sentence}`);
   };
   const print = printer();
-  const finish = (left: readonly RootContent[]): string => {
-    const plain = plainComponents(plainFences(left, fail), fail);
-    return print(withHead(absoluteLinks(plain, page, site, fail), page));
+  // Most blocks stand in both texts, and what the stages make of a block depends on it alone.
+  const finished = new Map<RootContent, readonly RootContent[]>();
+  const finishBlock = (block: RootContent): readonly RootContent[] => {
+    const known = finished.get(block);
+    if (known) return known;
+    const plain = plainComponents(plainFences([block], fail), fail);
+    const linked = absoluteLinks(plain, page, site, fail);
+    finished.set(block, linked);
+    return linked;
   };
+  const finish = (blocks: readonly RootContent[]): string =>
+    print(withHead(blocks.flatMap(finishBlock), page));
   const all = await withData(nodes, texts, page.source);
   return { whole: finish(all), small: finish(compact(all)) };
 }

@@ -69,7 +69,7 @@ export function absoluteLinks(
   page: LinkingPage,
   site: LinkedSite,
   fail: Fail,
-): RootContent[] {
+): readonly RootContent[] {
   const urlOf = (node: RootContent, link: string): string =>
     absoluteUrl(link, page, site) ??
     fail(node, `Expected a link to a page of its docs, got ${link}; correct it.`);

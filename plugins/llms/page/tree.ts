@@ -11,19 +11,26 @@ function isParent(node: RootContent): node is RootContent & Parent {
   return 'children' in node;
 }
 
-/** A node with what is in it rewritten; the node itself where nothing of it changes. */
-function rewriteInside(node: RootContent, change: Change): RootContent {
-  if (!isParent(node)) return node;
+/** A copy of a node with what is in it rewritten; undefined where nothing of it changes. */
+function rewriteInside(node: RootContent, change: Change): RootContent[] | undefined {
+  if (!isParent(node)) return undefined;
   const children = rewrite(node.children, change);
-  const isSame =
-    children.length === node.children.length &&
-    children.every((child, index) => child === node.children[index]);
-  return isSame ? node : Object.assign({}, node, { children });
+  return children === node.children ? undefined : [Object.assign({}, node, { children })];
 }
 
-/** Rewrites nodes from the top down, into new ones: the tree that came in stays as it is. */
-export function rewrite(nodes: readonly RootContent[], change: Change): RootContent[] {
-  return nodes.flatMap((node) => change(node) ?? [rewriteInside(node, change)]);
+/**
+ * Rewrites nodes from the top down: the tree that came in stays as it is.
+ *
+ * @returns the list itself where nothing of it changes, as in most lists of most pages
+ */
+export function rewrite(nodes: readonly RootContent[], change: Change): readonly RootContent[] {
+  let rewritten: RootContent[] | undefined;
+  nodes.forEach((node, index) => {
+    const replacement = change(node) ?? rewriteInside(node, change);
+    if (replacement) rewritten ??= nodes.slice(0, index);
+    rewritten?.push(...(replacement ?? [node]));
+  });
+  return rewritten ?? nodes;
 }
 
 /** Nodes that may stand in a line of text. */

@@ -32,4 +32,11 @@ describe('rewriting', () => {
     expect(printer()(after)).toBe('One _two_.\n\nThree `FOUR`.\n');
     expect(children).toEqual(before);
   });
+
+  it('makes no list where nothing changes', () => {
+    expect(rewrite(children, () => undefined)).toBe(children);
+    expect(rewrite(children, (node) => (node.type === 'emphasis' ? [] : undefined))).toHaveLength(
+      2,
+    );
+  });
 });
