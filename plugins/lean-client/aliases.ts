@@ -13,7 +13,10 @@ import { REPLACEMENTS } from './register';
  */
 export function replacementAliases(isServer: boolean): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    REPLACEMENTS.filter(({ isForServer }) => !isServer || isForServer).flatMap(({ module, by }) => {
+    REPLACEMENTS.filter(
+      ({ bundles = 'client' }) =>
+        bundles === 'both' || bundles === (isServer ? 'server' : 'client'),
+    ).flatMap(({ module, by }) => {
       const original = path.resolve('node_modules', module);
       return [original, fs.realpathSync(original)].map((file) => [
         `${file}$`,

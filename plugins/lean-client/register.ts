@@ -11,8 +11,10 @@ export interface Replacement {
   readonly because: string;
   /** The check that fails when the replacement does not do what the original does. */
   readonly proof: string;
-  /** Whether pages are rendered with it at build, too; by default only the client has it. */
-  readonly isForServer?: true;
+  /**
+   * The bundles that get it: by default only the client; `server` is the rendering of pages at build.
+   */
+  readonly bundles?: 'server' | 'both';
 }
 
 const DOCUSAURUS = '3.10.2';
@@ -37,13 +39,48 @@ export const REPLACEMENTS: readonly Replacement[] = [
       'tests/plugins/lean-client/head.test.tsx: the same head as the original for the same tags',
   },
   {
+    module: 'react-helmet-async/lib/index.module.js',
+    by: 'serverHelmet',
+    version: '1.3.0',
+    because:
+      'It computes the whole head again for each <Head> of a page; only the last one is read.',
+    proof:
+      'tests/plugins/lean-client/serverHelmet.test.tsx: the same tags as the original, in the same order',
+    bundles: 'server',
+  },
+  {
+    module: '@docusaurus/core/lib/client/renderToHtml.js',
+    by: 'renderToHtml',
+    version: DOCUSAURUS,
+    because: 'It passes each page through a stream in small pieces.',
+    proof: 'tests/plugins/lean-client/renderToHtml.test.tsx: the same HTML as the original',
+    bundles: 'server',
+  },
+  {
+    module: '@docusaurus/core/lib/client/exports/Link.js',
+    by: 'serverLink',
+    version: DOCUSAURUS,
+    because:
+      'Each link is four components with handlers and effects, and a page has two hundred links. The client has a link of its own, too (plugins/static-articles).',
+    proof: 'tests/plugins/lean-client/serverLink.test.tsx: the same element as the original',
+    bundles: 'server',
+  },
+  {
+    module: 'react-router-config/esm/react-router-config.js',
+    by: 'serverRoutes',
+    version: '5.1.1',
+    because: 'It makes an element of each route of the site, and tries one after the other.',
+    proof: 'tests/plugins/lean-client/serverRoutes.test.tsx: the same matches as the original',
+    bundles: 'server',
+  },
+  {
     module: '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
     by: 'docsClientUtils',
     version: DOCUSAURUS,
     because:
       'Each hook of the docs plugin sorts and matches all instances and pages anew at every render, with localeCompare; ours remembers the last answer.',
     proof: 'tests/plugins/lean-client/docsClientUtils.test.ts: the same answers as the original',
-    isForServer: true,
+    bundles: 'both',
   },
   {
     module: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',

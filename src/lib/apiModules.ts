@@ -15,26 +15,38 @@ const RELATED_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 /** Libraries that have another name in other versions, with one name for both. */
 const RENAMED_LIBRARIES: Readonly<Record<string, string>> = { core: 'stdlib' };
 
+/** Keeps answers: a page asks for the names of all pages of the other versions, which the next one needs, too. */
+function remembered(answer: (slug: string) => string): (slug: string) => string {
+  const answers = new Map<string, string>();
+  return (slug) => {
+    const known = answers.get(slug);
+    if (known !== undefined) return known;
+    const value = answer(slug);
+    answers.set(slug, value);
+    return value;
+  };
+}
+
 /**
  * A name in which all spellings of a module are equal: `js/array-2` and `js/array2`. Dashed slugs mark
  * module types (`typed-array_type-s`), the others do not.
  */
-function spellingKey(slug: string): string {
-  return slug
+const spellingKey = remembered((slug) =>
+  slug
     .toLowerCase()
     .replace(/_type-/g, '')
-    .replace(/[^a-z0-9]/g, '');
-}
+    .replace(/[^a-z0-9]/g, ''),
+);
 
 /**
  * A name that a module has in all versions, whatever its spelling there and the name of its library:
  * `core/array` and `stdlib/array` are one module.
  */
-export function moduleKey(slug: string): string {
+export const moduleKey = remembered((slug) => {
   const [library = '', ...path] = slug.toLowerCase().split('/');
   const name = Object.hasOwn(RENAMED_LIBRARIES, library) ? RENAMED_LIBRARIES[library] : library;
   return spellingKey([name, ...path].join('/'));
-}
+});
 
 /** The slug under which a version has a module that another version calls by `slug`. */
 export function sameModule(slug: string, known: Iterable<string>): string | undefined {

@@ -13,6 +13,8 @@ import type {
 } from '@docusaurus/plugin-content-docs/client';
 import { matchPath } from '@docusaurus/router';
 
+import { routeCandidates } from '../../../src/lib/routeCandidates';
+
 type AllPluginData = Readonly<Record<string, GlobalPluginData>>;
 
 /** Keeps the answer about the last address for each set of data. */
@@ -85,9 +87,10 @@ function alternates(data: GlobalPluginData, id: string): Record<string, GlobalDo
 export const getActiveDocContext = remembered(
   (data: GlobalPluginData, pathname): ActiveDocContext => {
     const activeVersion = getActiveVersion(data, pathname);
-    const activeDoc = activeVersion?.docs.find(
-      ({ path }) => matchPath(pathname, { path, exact: true, strict: false }) !== null,
-    );
+    const places = activeVersion?.docs.map((doc) => ({ doc, path: doc.path, exact: true })) ?? [];
+    const activeDoc = routeCandidates(places, pathname).find(
+      (place) => matchPath(pathname, place) !== null,
+    )?.doc;
     return {
       activeVersion,
       activeDoc,

@@ -38,10 +38,16 @@ export function refuseInArticle(refused: Refused): void {
   throw new Error(refusal(source, refused, callingComponent(callers())));
 }
 
+/** A loop, and no list of entries: it looks at every element of every page. */
 function handlerOf(props: object): string | undefined {
-  return Object.entries(props).find(
-    ([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function',
-  )?.[0];
+  for (const name in props) {
+    const isHandler =
+      name.startsWith('on') &&
+      /^on[A-Z]/.test(name) &&
+      typeof Reflect.get(props, name) === 'function';
+    if (isHandler) return name;
+  }
+  return undefined;
 }
 
 function isClass(type: ElementType): boolean {

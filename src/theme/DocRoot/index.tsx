@@ -8,6 +8,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 import type { ReactNode } from 'react';
 
 import UnknownModule from '@site/src/components/UnknownModule';
+import { routeCandidates } from '@site/src/lib/routeCandidates';
 
 /**
  * What a version shows at a dead address. The host serves one file for all of them, which React takes
@@ -25,7 +26,8 @@ function NoPage(): ReactNode {
  */
 export default function DocRoot({ route: { routes = [] } }: Props): ReactNode {
   const { pathname } = useLocation();
-  if (!routes.some((route) => matchPath(pathname, route))) return <NoPage />;
+  const isPage = routeCandidates(routes, pathname).some((route) => matchPath(pathname, route));
+  if (!isPage) return <NoPage />;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       {renderRoutes(routes)}

@@ -28,19 +28,31 @@ describe('the register', () => {
     },
   );
 
-  it('names replacements that exist', () => {
-    for (const file of Object.values(replacementAliases(false))) {
+  it.each([true, false])('names replacements that exist (server: %s)', (isServer) => {
+    for (const file of Object.values(replacementAliases(isServer))) {
       expect([`${file}.ts`, `${file}.tsx`].some((candidate) => existsSync(candidate))).toBe(true);
     }
   });
 
-  it('leaves the rendering at build its modules but for those that need no document', () => {
-    expect(
-      new Set(Object.values(replacementAliases(true)).map((file) => path.basename(file))),
-    ).toEqual(new Set(['docsClientUtils']));
-    expect(Object.keys(replacementAliases(false))).toEqual(
-      expect.arrayContaining(Object.keys(replacementAliases(true))),
+  it.each([true, false])('replaces a module once in a bundle (server: %s)', (isServer) => {
+    const modules = REPLACEMENTS.filter(
+      ({ bundles = 'client' }) =>
+        bundles === 'both' || bundles === (isServer ? 'server' : 'client'),
+    ).map(({ module }) => module);
+    expect(modules).toEqual([...new Set(modules)]);
+  });
+
+  it('leaves the rendering at build its modules but for those that are slow there', () => {
+    const files = Object.values(replacementAliases(true)).map((file) => path.basename(file));
+    expect(new Set(files)).toEqual(
+      new Set(['docsClientUtils', 'renderToHtml', 'serverHelmet', 'serverLink', 'serverRoutes']),
     );
+  });
+
+  it('gives the client nothing that is made for the rendering at build', () => {
+    const files = Object.values(replacementAliases(false)).map((file) => path.basename(file));
+    expect(files).not.toContain('serverHelmet');
+    expect(files).toContain('helmet');
   });
 });
 
