@@ -76,19 +76,10 @@ export async function frameDocuments(): Promise<ReadonlyMap<string, string>> {
     fs.readFile(path.join(__dirname, 'frame', 'frame.css'), 'utf8'),
   ]);
   const allStyles = styles.map(withoutComments).join('\n');
-  // The site waits for the bundler here: scripts are made at once, and that of two documents is one.
-  const bundled = new Map(
-    SCRIPTS.map((name) => {
-      const file = path.join(__dirname, name, 'index.ts');
-      return [name, bundle({ file, format: 'script' })] as const;
-    }),
-  );
-  return new Map(
-    await Promise.all(
-      DOCUMENTS.map(
-        async ({ file, script, policy }) =>
-          [file, frameHtml((await bundled.get(script)) ?? '', allStyles, policy)] as const,
-      ),
-    ),
-  );
+  const made = new Map<string, string>();
+  for (const { file, script, policy } of DOCUMENTS) {
+    const entry = path.join(__dirname, script, 'index.ts');
+    made.set(file, frameHtml(await bundle({ file: entry, format: 'script' }), allStyles, policy));
+  }
+  return made;
 }
