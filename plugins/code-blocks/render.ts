@@ -34,7 +34,7 @@ const NO_OUTPUT = 'The compiled output is not available in this build.';
 
 function run({ text: characters, kind }: Run): string {
   const html = text(characters);
-  return kind ? element('span', { class: `code-${kind}` }, html) : html;
+  return kind ? `<span class="code-${kind}">${html}</span>` : html;
 }
 
 function lines(panel: Panel): string {

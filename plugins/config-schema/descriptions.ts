@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+
+import { fromMarkdown } from '../../src/lib/markdownPackages.cjs';
 
 /** Pages of this site that the packages link by their public address. */
 const OWN_PAGE =

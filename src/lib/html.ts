@@ -23,9 +23,10 @@ export function text(value: string): string {
  * @param children HTML, already escaped
  */
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
-  const written = Object.entries(attributes).map(([key, value]) => {
-    if (value === undefined) return '';
-    return value === true ? ` ${key}` : ` ${key}="${escape(String(value), /[&<>"]/g)}"`;
-  });
-  return `<${name}${written.join('')}>${children.join('')}</${name}>`;
+  let written = '';
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined) continue;
+    written += value === true ? ` ${key}` : ` ${key}="${escape(String(value), /[&<>"]/g)}"`;
+  }
+  return `<${name}${written}>${children.join('')}</${name}>`;
 }

@@ -74,7 +74,9 @@ export function expressionAttribute(
  * @param html the inside, already escaped
  */
 export function htmlNode(name: string, attributes: Attributes, html: string): MdxJsxFlowElement {
-  const inside = expressionAttribute('dangerouslySetInnerHTML', JSON.stringify({ __html: html }), {
+  // Written once for both: it is most of a page.
+  const raw = JSON.stringify(html);
+  const inside = expressionAttribute('dangerouslySetInnerHTML', `{"__html":${raw}}`, {
     type: 'ObjectExpression',
     properties: [
       {
@@ -84,7 +86,7 @@ export function htmlNode(name: string, attributes: Attributes, html: string): Md
         shorthand: false,
         computed: false,
         key: { type: 'Identifier', name: '__html' },
-        value: { type: 'Literal', value: html, raw: JSON.stringify(html) },
+        value: { type: 'Literal', value: html, raw },
       },
     ],
   });

@@ -9,11 +9,9 @@ import type {
   RootContent,
 } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 
 import { foreignMeta } from '../../../src/lib/fenceMeta';
+import { remarkGfm, remarkParse, unified } from '../../../src/lib/markdownPackages.cjs';
 import type { Page } from './context';
 
 /** What a text consists of. */

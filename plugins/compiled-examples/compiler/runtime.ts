@@ -1,5 +1,5 @@
 /** What compiled programs may import: the modules of a compiler, its libraries and npm packages. */
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import { cut } from '../../../src/lib/program/cut';
@@ -26,13 +26,19 @@ export interface RuntimeSources {
 }
 
 /** Files of a folder that are ES modules of a library. */
-async function scripts(folder: string): Promise<string[]> {
-  const files = await fs.readdir(folder);
-  return files.filter((file) => /\.m?js$/.test(file)).sort();
+function scripts(folder: string): string[] {
+  return fs
+    .readdirSync(folder)
+    .filter((file) => /\.m?js$/.test(file))
+    .sort();
 }
 
-async function readModule(file: string, name: string): Promise<Pieces> {
-  const pieces = cut(await fs.readFile(file, 'utf8'));
+/**
+ * Reads a module synchronously, as `cache.ts` does and for its reason: a version has hundreds of these
+ * small files.
+ */
+function readModule(file: string, name: string): Pieces {
+  const pieces = cut(fs.readFileSync(file, 'utf8'));
   if (!pieces.ok) throw new Error(`${file}: ${pieces.error}`);
   // Within a package modules call each other by relative paths.
   return pieces.value.map((piece, index) =>
@@ -42,16 +48,22 @@ async function readModule(file: string, name: string): Promise<Pieces> {
   );
 }
 
-/** Reads modules and all that they import from the folder of the compiler's own. */
-async function readAll(
+/**
+ * Reads modules and all that they import from the folder of the compiler's own.
+ *
+ * @param readBefore modules that were read before, by their names; those that are read now are added
+ */
+function readAll(
   roots: readonly (readonly [name: string, file: string])[],
   { folder, name: prefix, packages }: RuntimeFacts,
-): Promise<Map<string, Pieces>> {
+  readBefore: Map<string, Pieces>,
+): Map<string, Pieces> {
   const found = new Map<string, Pieces>();
   const pending = [...roots];
   for (const [name, file] of pending) {
     if (found.has(name)) continue;
-    const pieces = await readModule(file, name);
+    const pieces = readBefore.get(name) ?? readModule(file, name);
+    readBefore.set(name, pieces);
     found.set(name, pieces);
     for (const imported of importsOf(pieces)) {
       const isOwn = imported.startsWith(`${prefix}/`);
@@ -89,16 +101,17 @@ async function read(toolchain: Toolchain): Promise<RuntimeSources | undefined> {
   for (const library of await compiledLibraries(toolchain)) {
     if (library.status === 'unavailable') return undefined;
     const folder = path.join(library.folder, 'src');
-    for (const file of await scripts(folder)) {
+    for (const file of scripts(folder)) {
       roots.push([`${library.name}/src/${file}`, path.join(folder, file)]);
     }
   }
-  const own = await scripts(runtime.folder);
+  const own = scripts(runtime.folder);
   const rootsOf = (files: readonly string[]): [string, string][] =>
     files.map((file) => [`${runtime.name}/${file}`, path.join(runtime.folder, file)]);
   const helpers = rootsOf(own.filter((file) => runtime.helpers.test(file)));
-  const modules = await readAll([...roots, ...helpers], runtime);
-  const library = await readAll([...roots, ...rootsOf(own)], runtime);
+  const readBefore = new Map<string, Pieces>();
+  const modules = readAll([...roots, ...helpers], runtime, readBefore);
+  const library = readAll([...roots, ...rootsOf(own)], runtime, readBefore);
   const circles = new Map(rootsOf(own).filter(([name]) => isInCircle(name, library)));
   for (const name of modules.keys()) library.delete(name);
   const { packages, aliases } = runtime;

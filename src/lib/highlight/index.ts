@@ -92,10 +92,32 @@ function kindOf(token: Token, outer: Kind | undefined): Kind | undefined {
   return outer;
 }
 
-function* runsOf(stream: TokenStream, outer?: Kind): Generator<Run> {
-  if (typeof stream === 'string') yield { text: stream, kind: outer };
-  else if (Array.isArray(stream)) for (const part of stream) yield* runsOf(part, outer);
-  else yield* runsOf(stream.content, kindOf(stream, outer));
+/** Runs as they are collected. */
+interface GrowingRun extends Run {
+  text: string;
+}
+
+/** Puts characters of one line behind its runs. */
+function addTo(line: GrowingRun[], text: string, kind: Kind | undefined): void {
+  if (text === '') return;
+  const last = line[line.length - 1];
+  if (last && (last.kind === kind || text.trim() === '')) last.text += text;
+  else line.push({ text, kind });
+}
+
+/** Puts what a stream holds behind the lines. */
+function collect(stream: TokenStream, outer: Kind | undefined, lines: GrowingRun[][]): void {
+  if (typeof stream === 'string') {
+    const [first = '', ...others] = stream.split('\n');
+    addTo(lines[lines.length - 1] ?? [], first, outer);
+    for (const text of others) {
+      const line: GrowingRun[] = [];
+      addTo(line, text, outer);
+      lines.push(line);
+    }
+  } else if (Array.isArray(stream)) {
+    for (const part of stream) collect(part, outer, lines);
+  } else collect(stream.content, kindOf(stream, outer), lines);
 }
 
 /**
@@ -108,20 +130,7 @@ function* runsOf(stream: TokenStream, outer?: Kind): Generator<Run> {
  */
 export function highlight(code: string, grammar: string | undefined): Run[][] {
   const rules = grammar === undefined ? undefined : grammarOf(grammar);
-  const stream: TokenStream = rules ? Prism.tokenize(code, rules) : code;
-  const lines: Run[][] = [[]];
-  for (const run of runsOf(stream)) {
-    run.text.split('\n').forEach((text, index) => {
-      if (index > 0) lines.push([]);
-      const line = lines[lines.length - 1];
-      if (!line || text === '') return;
-      const last = line[line.length - 1];
-      if (last && (last.kind === run.kind || text.trim() === '')) {
-        line[line.length - 1] = { ...last, text: last.text + text };
-      } else {
-        line.push({ text, kind: run.kind });
-      }
-    });
-  }
+  const lines: GrowingRun[][] = [[]];
+  collect(rules ? Prism.tokenize(code, rules) : code, undefined, lines);
   return lines;
 }
