@@ -1,18 +1,22 @@
 /** From a page's text to its tree, as Docusaurus reads it. */
 import type { Root } from 'mdast';
-import remarkComment from '@slorber/remark-comment';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
+import type { VFile as File } from 'vfile';
+
+import {
+  remarkComment,
+  remarkGfm,
+  remarkMdx,
+  remarkParse,
+  unified,
+  VFile,
+} from '../../../src/lib/markdownPackages.cjs';
 
 /**
  * A remark transform as the configuration lists them: changes a tree in its place.
  *
  * @param file the page's file; its path is absolute
  */
-export type Transform = (tree: Root, file: VFile) => void | Promise<void>;
+export type Transform = (tree: Root, file: File) => void | Promise<void>;
 
 const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkComment);
 const markdownParser = unified().use(remarkParse).use(remarkGfm);

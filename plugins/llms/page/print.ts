@@ -1,9 +1,8 @@
 /** From a tree to text. */
 import type { Code, Heading, Paragraph, Root, RootContent, TableCell } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify, { type Options } from 'remark-stringify';
-import { unified } from 'unified';
+import type { Options } from 'remark-stringify';
 
+import { remarkGfm, remarkStringify, unified } from '../../../src/lib/markdownPackages.cjs';
 import { plainCode, plainHeading } from './blocks';
 import { EMPHASIS, plainPhrasing } from './phrasing';
 import { isInline } from './tree';

@@ -1,18 +1,21 @@
 /** The text of a page's Markdown: the same headings as in the build, with prose close to it. */
 import { createSlugger, type Slugger } from '@docusaurus/utils';
-import remarkComment from '@slorber/remark-comment';
 import type { Heading, Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
+import type { VFile as File } from 'vfile';
 
+import {
+  remarkComment,
+  remarkGfm,
+  remarkMdx,
+  remarkParse,
+  unified,
+  VFile,
+} from '../../../src/lib/markdownPackages.cjs';
 import { codeTerms } from '../page/code';
 import { type PageText, TextCollector } from '../page/collector';
 
 /** A remark transform as the configuration lists them: changes a tree in its place. */
-export type Transform = (tree: Root, file: VFile) => void | Promise<void>;
+export type Transform = (tree: Root, file: File) => void | Promise<void>;
 
 const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkComment);
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
