@@ -6,7 +6,7 @@ import type { Compiler } from 'webpack';
 
 import { isMarkdown, parseRegistry, type Registry } from '../fold/generated';
 import { answerQuestions, fileOf } from './compiler';
-import { loadMdx } from './mdxLoader';
+import { type BundlerRules, loadMdx } from './mdxLoader';
 import { printServerRegistry } from './registry';
 import { isSelfContained } from './selfContained';
 
@@ -46,18 +46,17 @@ export default function unbundledArticles({ siteDir, generatedFilesDir }: LoadCo
           generatedFilesDir,
         }),
       );
+      let rules: BundlerRules = [];
+      close = answerQuestions(pages, (page, text) => loadMdx(page, text, rules), {
+        siteDir,
+        generatedFilesDir,
+      });
       return {
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, file),
           {
             apply(compiler: Compiler) {
-              const { rules } = compiler.options.module;
-              compiler.hooks.beforeRun.tap(NAME, () => {
-                close = answerQuestions(pages, (page, text) => loadMdx(page, text, rules), {
-                  siteDir,
-                  generatedFilesDir,
-                });
-              });
+              ({ rules } = compiler.options.module);
             },
           },
         ],

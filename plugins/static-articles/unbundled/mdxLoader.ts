@@ -15,7 +15,7 @@ const ruleDecoder = record({
 type Rule = Decoded<typeof ruleDecoder>;
 
 /** The rules of a bundler. */
-type BundlerRules = Compiler['options']['module']['rules'];
+export type BundlerRules = Compiler['options']['module']['rules'];
 
 /** What the loader uses of the bundler. */
 interface LoaderContext {
