@@ -33,8 +33,11 @@ async function step(
     ([way, text]) => {
       sessionStorage.removeItem('bench:frames');
       sessionStorage.setItem('bench:expected', text);
-      if (way === 'back') window.history.back();
-      else window.history.forward();
+      // Behind this call: a site that loads whole pages ends it together with the page.
+      setTimeout(() => {
+        if (way === 'back') window.history.back();
+        else window.history.forward();
+      });
     },
     [direction, JSON.stringify(expected)] as const,
   );
