@@ -17,6 +17,7 @@ const CLIENT: ReadonlyMap<RegExp, string> = new Map([
   [/^@theme\/MDXContent$/, 'MDXContent.tsx'],
   [/^@theme\/Root$/, 'Root.tsx'],
   [/^@docusaurus\/Link$/, 'Link.tsx'],
+  [/^\.\/PendingNavigation$/, 'PendingNavigation.tsx'],
   [/[\\/]static-articles[\\/]shell\.ts$/, 'shell.ts'],
 ]);
 

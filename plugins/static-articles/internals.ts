@@ -174,7 +174,7 @@ export const INTERNALS: readonly Internal[] = [
     },
   },
   {
-    what: 'The client imports `@generated/…`, `@theme/MDXContent`, `@theme/Root` and `@docusaurus/Link` by these requests.',
+    what: 'The client imports `@generated/…`, `@theme/MDXContent`, `@theme/Root`, `@docusaurus/Link` and `./PendingNavigation` by these requests.',
     why: 'Modules are replaced by request.',
     where: [
       '@docusaurus/core/lib/client/App.js',
@@ -199,12 +199,21 @@ export const INTERNALS: readonly Internal[] = [
     },
   },
   {
-    what: 'PendingNavigation calls `preload` of the matched routes when the address has changed already, without an argument, and shows the old page until it is done.',
-    why: 'The route reads from the address bar which page to bring.',
+    what: '`./PendingNavigation` of App.js calls `preload` of the matched routes when the address has changed already, without an argument, and shows the old page until it is done; it tells client modules of both.',
+    why: 'Ours stands for it, and does the same where a page is not here.',
     where: [
       '@docusaurus/core/lib/client/PendingNavigation.js',
       '@docusaurus/core/lib/client/preload.js',
     ],
+    check: {
+      file: 'tests/plugins/static-articles/client/PendingNavigation.test.tsx',
+      title: 'the old page stays until the next one is here, and client modules are told',
+    },
+  },
+  {
+    what: 'The preloading of a route comes without an argument, when the address bar is ahead of the page.',
+    why: 'The route reads from the address bar which page to bring.',
+    where: ['@docusaurus/core/lib/client/preload.js'],
     check: {
       file: 'tests/plugins/static-articles/client/staticRoute.test.tsx',
       title: 'other pages are fetched, and shown when the router has their address',

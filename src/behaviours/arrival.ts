@@ -3,6 +3,7 @@
  * gets the focus, from where reading and the Tab key go on. Browsers do both when they load a page
  * as a whole.
  */
+import { afterPaint } from '../lib/afterPaint';
 import { announce } from './announce';
 import { targetOfHash } from './fragment';
 
@@ -29,8 +30,8 @@ function targetOf({ hash }: Place): HTMLElement | null {
 /** Docusaurus calls this after each change of route. */
 export function arrive(location: Place, previous: Place | null): void {
   if (!previous || previous.pathname === location.pathname) return;
-  // The title is written in the frame that follows.
-  requestAnimationFrame(() => {
+  // The title is written in the frame that follows, which must not wait for a change of the focus.
+  afterPaint(() => {
     const target = targetOf(location);
     // Whoever has asked for search meanwhile is writing.
     if (target && !document.activeElement?.matches('.early-search')) focusOn(target);

@@ -8,6 +8,7 @@ import { savesData } from '../lib/connection';
 import { boolean } from '../lib/decode';
 import { FONTS_ATTRIBUTE, FONTS_KEY } from '../lib/fontsFlag';
 import { storage } from '../lib/storage';
+import { whenIdle } from '../lib/whenIdle';
 
 /** The families of `src/css/fonts.css`. */
 const FAMILIES = ['Inter', 'Roboto Mono'];
@@ -35,9 +36,7 @@ export function startFonts(): void {
   // Built pages use them already; the development server's have no such head.
   apply();
   if (areHere || savesData()) return;
-  const begin = (): void => void fetchFonts();
-  if ('requestIdleCallback' in window) requestIdleCallback(begin);
-  else setTimeout(begin);
+  whenIdle(() => void fetchFonts());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') apply();
   });

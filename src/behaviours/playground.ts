@@ -3,6 +3,7 @@
  * gets it when the page has come to rest, or when the reader reaches for the link.
  */
 import { whenHydrated } from '../lib/whenHydrated';
+import { whenIdle } from '../lib/whenIdle';
 
 /** The part of the browser's location that is used: loads a page as a whole. */
 interface Browser {
@@ -70,8 +71,5 @@ export function completePlaygroundLinks(): void {
   const links = (): void => {
     completeAhead(document.querySelectorAll<HTMLAnchorElement>('a[data-playground]'));
   };
-  whenHydrated(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(links);
-    else setTimeout(links);
-  });
+  whenHydrated(() => whenIdle(links));
 }

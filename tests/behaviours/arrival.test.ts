@@ -5,9 +5,12 @@ import { arrive, startSkipping } from '../../src/behaviours/arrival';
 const announced = () => document.querySelector('[role="status"]')?.textContent;
 const place = (pathname: string, hash = '') => ({ pathname, hash });
 
-/** The next frame. */
 let frames: (() => void)[];
-const nextFrame = (): void => frames.splice(0).forEach((run) => run());
+/** The next frame, and what waits until it is on screen. */
+function nextFrame(): void {
+  frames.splice(0).forEach((run) => run());
+  jest.runOnlyPendingTimers();
+}
 
 startSkipping();
 

@@ -8,7 +8,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** Where a link leads, as Docusaurus' own component writes it into the built HTML. */
 function useHref(target: string | undefined, autoAddBaseUrl: boolean): string | undefined {
@@ -20,7 +20,7 @@ function useHref(target: string | undefined, autoAddBaseUrl: boolean): string | 
   return isInternalUrl(target) ? applyTrailingSlash(href, { trailingSlash, baseUrl }) : href;
 }
 
-export default function Link({
+function Link({
   to,
   href,
   autoAddBaseUrl = true,
@@ -41,3 +41,6 @@ export default function Link({
     />
   );
 }
+
+/** A page has some hundred links, of which the next one changes a few. */
+export default memo(Link);

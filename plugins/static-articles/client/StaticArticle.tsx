@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 import { ARTICLE, ARTICLE_DATA } from '../../../src/lib/pageHtml';
 import { leaveArticle, moveParsed } from './currentPages';
 import type { Article, ArticleData } from './page';
+import { takeParsed } from './parsedAhead';
 
 /** What Docusaurus calls a content: a component with the page's data as its properties. */
 export type Content = ComponentType & ArticleData;
@@ -12,12 +13,14 @@ const AS_PARSED = { __html: '' };
 
 function StaticArticle({ article }: { article: Article }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
+  const [ahead] = useState(() => takeParsed(article));
 
   useLayoutEffect(() => {
+    if (ahead) ref.current?.append(ahead);
     // Hydration keeps the parsed element. Where it fails, React makes a new one, which is empty.
-    if (ref.current) moveParsed(article, ref.current);
+    else if (ref.current) moveParsed(article, ref.current);
     return () => leaveArticle(article);
-  }, [article]);
+  }, [article, ahead]);
 
   return (
     <>
@@ -26,7 +29,7 @@ function StaticArticle({ article }: { article: Article }): ReactNode {
         className="markdown"
         {...{ [ARTICLE]: '' }}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: article.html }}
+        dangerouslySetInnerHTML={ahead ? AS_PARSED : { __html: article.html }}
       />
       <script
         type="application/json"

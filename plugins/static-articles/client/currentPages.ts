@@ -11,9 +11,11 @@ import {
   BUILD_META,
   PAGE_DOCS,
 } from '../../../src/lib/pageHtml';
+import { whenIdle } from '../../../src/lib/whenIdle';
 import { addPages } from './addPages';
 import { type Article, type Page, pageKey, parseArticleData, parsePageDocs } from './page';
 import { createPages, type Pages } from './pages';
+import { parseAhead } from './parsedAhead';
 
 const build =
   document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content ?? 'unknown';
@@ -97,7 +99,19 @@ export function moveParsed(article: Article, shown: Element): void {
 export function leaveArticle(article: Article): void {
   if (!isFirstShown || !first?.page.articles.includes(article)) return;
   isFirstShown = false;
-  if (!savesData()) fetched.prefetch(first.key);
+  const { key } = first;
+  // The page that the reader goes to comes first.
+  if (!savesData()) whenIdle(() => fetched.prefetch(key));
+}
+
+/**
+ * Tells whether a page is here. If so, it may be shown at once: the shell knows what it brings along.
+ */
+export function hasPage(pathname: string): boolean {
+  if (isShownAsParsed(pathname)) return true;
+  const page = fetched.get(pathname);
+  addPages(globalData, page?.docs);
+  return page !== undefined;
 }
 
 /** Brings a page here; rejects when the browser must load it as a whole. */
@@ -112,8 +126,11 @@ export function prefetchPage(pathname: string): void {
   fetched.prefetch(pathname);
 }
 
-/** Loads a page ahead of time at once, because the reader reaches for it. */
+/** Loads a page ahead of time at once, because the reader reaches for it, and parses it. */
 export function expectPage(pathname: string): void {
-  // What fails now is asked for again, and told, if the reader follows the link.
-  fetched.load(pathname).catch(() => undefined);
+  fetched.load(pathname).then(
+    (page) => whenIdle(() => parseAhead(page)),
+    // It is asked for again, and told, if the reader follows the link.
+    () => undefined,
+  );
 }

@@ -3,6 +3,7 @@
  * 9). A client module of Docusaurus.
  */
 import { savesData } from '../../../src/lib/connection';
+import { whenIdle } from '../../../src/lib/whenIdle';
 import { prefetchPage } from './currentPages';
 import { destinationOf } from './navigation';
 
@@ -59,6 +60,5 @@ function skipOwnRoute(): void {
 export function onRouteDidUpdate(): void {
   if (savesData()) return;
   // What the reader waits for comes first.
-  if ('requestIdleCallback' in window) requestIdleCallback(watchLinks, { timeout: 2000 });
-  else setTimeout(watchLinks, 200);
+  whenIdle(watchLinks, 2000);
 }

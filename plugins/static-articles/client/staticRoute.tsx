@@ -2,7 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { RouteComponentProps } from 'react-router-dom';
 
-import { mayMatch, readyPage, shownPage } from './currentPages';
+import { hasPage, mayMatch, readyPage, shownPage } from './currentPages';
 import { propsOf } from './props';
 import { contentOf } from './StaticArticle';
 
@@ -19,11 +19,16 @@ interface Options {
 
 type Preloadable = ComponentType<RouteComponentProps> & { preload: () => Promise<unknown> };
 
+type StaticPage = Preloadable & {
+  /** Tells whether the page at a pathname is here and ready to be shown (`./PendingNavigation.tsx`). */
+  readonly hasPage: (pathname: string) => boolean;
+};
+
 /** A route as React Router takes it. */
 interface StaticRoute {
   readonly path: string;
   readonly exact: boolean;
-  readonly component: Preloadable;
+  readonly component: StaticPage;
   /** Loads what the pages of this route share; routes whose pages are JavaScript have none. */
   readonly loadFrame: () => Promise<unknown>;
 }
@@ -47,14 +52,15 @@ export function staticRoute({ path, exact, hash, contents }: Options): StaticRou
   // Its types tell nothing of the props, which are those of the route's component.
   const Frame = ComponentCreator(path, hash) as unknown as Preloadable;
 
-  function StaticPage(props: RouteComponentProps): ReactNode {
+  function PageOfRoute(props: RouteComponentProps): ReactNode {
     const { pathname } = props.location;
     // Kept while it is on screen, however many pages are loaded ahead.
     const page = useMemo(() => shownPage(pathname), [pathname]);
     if (!page) return null;
     return <Frame {...props} {...propsOf(contents, page.articles.map(contentOf))} />;
   }
-  const component = Object.assign(StaticPage, {
+  const component = Object.assign(PageOfRoute, {
+    hasPage,
     preload: () =>
       Promise.all([Frame.preload(), readyPage(window.location.pathname).catch(loadAsWhole)]),
   });

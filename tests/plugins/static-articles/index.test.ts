@@ -49,7 +49,7 @@ function replacements(isServer: boolean, nodeEnv: string): Replacement[] {
 function requestsOf(...files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const source = fs.readFileSync(path.join('node_modules/@docusaurus', file), 'utf8');
-    return [...source.matchAll(/from '(@[^']+)'/g)].map(([, request = '']) => request);
+    return [...source.matchAll(/from '((?:@|\.\/)[^']+)'/g)].map(([, request = '']) => request);
   });
 }
 
@@ -71,6 +71,7 @@ test('answers the very requests that Docusaurus’ client makes', () => {
   const answered = (request: string): boolean =>
     replaced.some((replacement) => replacement.request.test(request));
   expect([...new Set(made.filter(answered))].sort()).toEqual([
+    './PendingNavigation',
     '@docusaurus/Link',
     '@generated/globalData',
     '@generated/registry',
@@ -79,8 +80,8 @@ test('answers the very requests that Docusaurus’ client makes', () => {
     '@theme/MDXContent',
     '@theme/Root',
   ]);
-  // Nothing is made in vain: the eighth is the plugin's own client module.
-  expect(replaced).toHaveLength(8);
+  // Nothing is made in vain: the ninth is the plugin's own client module.
+  expect(replaced).toHaveLength(9);
 });
 
 test('answers its own client module by the one of the built client', () => {

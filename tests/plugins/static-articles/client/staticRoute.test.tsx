@@ -74,14 +74,20 @@ const LIST = {
 
 interface Client {
   readonly push: (path: string) => Promise<void>;
+  /** The reader reaches for a link. */
+  readonly reach: (path: string) => Promise<void>;
+  /** The reader follows a link: the page is fetched first. */
+  readonly follow: (path: string) => Promise<void>;
+  /** The browser has nothing else to do. */
+  readonly rest: () => Promise<void>;
   readonly back: () => Promise<void>;
   readonly recovered: unknown[];
   readonly article: (index?: number) => Element;
 }
 
 /**
- * Starts the client in the document that was loaded: Docusaurus' own router, `PendingNavigation`,
- * `preload` and `ComponentCreator` around static routes.
+ * Starts the client in the document that was loaded: Docusaurus' own router, `preload` and
+ * `ComponentCreator` around static routes.
  */
 async function start(): Promise<Client> {
   const React = await import('react');
@@ -105,7 +111,9 @@ async function start(): Promise<Client> {
   generated.routes.push(...staticRoute(LIST), ...staticRoute(ROUTE));
 
   const { default: PendingNavigation } =
-    await import('@docusaurus/core/lib/client/PendingNavigation');
+    await import('../../../../plugins/static-articles/client/PendingNavigation');
+  const { expectPage, readyPage } =
+    await import('../../../../plugins/static-articles/client/currentPages');
   const { default: normalizeLocation } =
     await import('@docusaurus/core/lib/client/normalizeLocation');
   const { default: preload } = await import('@docusaurus/core/lib/client/preload');
@@ -145,6 +153,9 @@ async function start(): Promise<Client> {
     });
   return {
     push: (path) => go(() => history.push(path)),
+    reach: (path) => go(() => expectPage(path)),
+    follow: (path) => go(() => void readyPage(path).then(() => history.push(path))),
+    rest: () => go(() => idle.splice(0).forEach((run) => run())),
     back: () => go(() => window.history.back()),
     recovered,
     article: (index = 0) => {
@@ -168,9 +179,13 @@ let leave: () => Promise<void> = () => Promise.resolve();
 let consoleError: jest.SpyInstance;
 let host: Host;
 let asked: string[];
+/** What waits for the browser to be at rest. */
+let idle: (() => void)[];
 
 beforeEach(() => {
   jest.resetModules();
+  idle = [];
+  window.requestIdleCallback = (run) => idle.push(run as () => void);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = () => undefined;
@@ -266,8 +281,11 @@ test('the first page is fetched for the way back, and comes back whole', async (
   host.set('/docs/a', first);
   visit('/docs/a', first);
   const inner = document.querySelector('[data-article]')?.innerHTML;
-  const { push, back, article } = await start();
+  const { push, back, rest, article } = await start();
   await push('/docs/b');
+  // Behind what the reader waits for.
+  expect(asked).toEqual(['/docs/b']);
+  await rest();
   expect(asked).toEqual(['/docs/b', '/docs/a']);
   await back();
   expect(window.location.pathname).toBe('/docs/a');
@@ -276,6 +294,50 @@ test('the first page is fetched for the way back, and comes back whole', async (
   await push('/docs/b');
   expect(article().innerHTML).toBe('<p>Text of b</p>');
   expect(asked).toEqual(['/docs/b', '/docs/a']);
+});
+
+test('a page that the reader reached for is shown as it was parsed then, and anew later', async () => {
+  host.set('/docs/a', first);
+  visit('/docs/a', first);
+  const { reach, follow, push, rest, article } = await start();
+  await reach('/docs/b');
+  await rest();
+  const parsing = jest.spyOn(Element.prototype, 'innerHTML', 'set');
+  await follow('/docs/b');
+  const parsed = parsing.mock.calls.map(([html]) => String(html));
+  parsing.mockRestore();
+  expect(parsed).not.toContain('<p>Text of b</p>');
+  expect(article().innerHTML).toBe('<p>Text of b</p>');
+  expect(document.querySelector('h1')).toHaveTextContent('B');
+
+  // What the reader did to the page is gone with it.
+  article().querySelector('p')?.remove();
+  await push('/docs/a');
+  await push('/docs/b');
+  expect(article().innerHTML).toBe('<p>Text of b</p>');
+  expect(asked.filter((path) => path === '/docs/b')).toHaveLength(1);
+});
+
+test('a page is here once it was loaded ahead, and the shell knows what it brings along', async () => {
+  host.set(
+    '/docs/b',
+    pageDocument({
+      docs: { area: 'default', docs: [{ version: 'v11.0.0', id: 'b', path: '/docs/b' }] },
+    }),
+  );
+  visit('/docs/a', first);
+  const globalData = (await import('@generated/globalData')).default as Record<string, unknown>;
+  const version = { name: 'v11.0.0', docs: [] };
+  globalData['docusaurus-plugin-content-docs'] = { default: { versions: [version] } };
+  const { hasPage, prefetchPage } =
+    await import('../../../../plugins/static-articles/client/currentPages');
+  expect(hasPage('/docs/a')).toBe(true);
+  expect(hasPage('/docs/b')).toBe(false);
+  prefetchPage('/docs/b');
+  await settle();
+  expect(version.docs).toEqual([]);
+  expect(hasPage('/docs/b')).toBe(true);
+  expect(version.docs).toEqual([{ id: 'b', path: '/docs/b' }]);
 });
 
 test('a hash of the page on screen leaves its elements alone', async () => {
