@@ -341,11 +341,11 @@ export default {
       {
         banners: {
           'work-in-progress': {
-            text: `You are currently looking at the ${majorVersion(NEXT_MANUAL_VERSION)} docs, which are still a work in progress. If you miss anything, you may find it in the older ${majorVersion(LATEST_MANUAL_VERSION)} docs [here].`,
+            text: `You are currently looking at the ${majorVersion(NEXT_MANUAL_VERSION)} docs, which are still a work in progress. If you miss anything, you may find it in the [older ${majorVersion(LATEST_MANUAL_VERSION)} docs here].`,
             linkTo: LATEST_MANUAL_VERSION.name,
           },
           'old-syntax': {
-            text: 'You are currently looking at the older docs in the Reason v3.6 syntax edition, equivalent to the docs from before the rebranding. The latest docs of this page are [here].',
+            text: 'You are currently looking at the older docs in the Reason v3.6 syntax edition, equivalent to the docs from before the rebranding. The [latest docs of this page are here].',
             linkTo: LATEST_MANUAL_VERSION.name,
           },
         },

@@ -55,7 +55,7 @@ test.describe('notices', () => {
     await expect(notice).toHaveText(
       'You are currently looking at the v12 docs, which are still a work in progress. If you miss anything, you may find it in the older v11 docs here.',
     );
-    await notice.getByRole('link').click();
+    await notice.getByRole('link', { name: 'older v11 docs here' }).click();
     await expect(page).toHaveURL(`${LATEST}/record`);
     await expect(notice).toHaveCount(0);
   });

@@ -1,4 +1,11 @@
-import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  Link,
+  Nodes,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
 
 import { fromMarkdown } from '../../src/lib/markdownPackages.cjs';
 
@@ -10,6 +17,24 @@ const OWN_PAGE =
 function ownAddress(url: string): string {
   const [, slug, anchor = ''] = OWN_PAGE.exec(url) ?? [];
   return slug === undefined ? url : `./${slug}.mdx${anchor}`;
+}
+
+/** The last part of an address: what its file or page is called. */
+function nameOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return pathname.split('/').findLast((part) => part !== '') ?? host;
+}
+
+/**
+ * The text of a link. One that says "here" names what is there, because who hears the links of a page one
+ * by one hears no sentence around them.
+ */
+function linkTextOf({ url, children }: Link): PhrasingContent[] {
+  const [first] = children;
+  const saysHere = children.length === 1 && first?.type === 'text' && first.value === 'here';
+  return saysHere && URL.canParse(url)
+    ? [{ type: 'text', value: `here: ${nameOf(url)}` }]
+    : harmlessPhrases(children);
 }
 
 /**
@@ -35,7 +60,7 @@ function harmless(node: RootContent): RootContent {
       return {
         type: 'link',
         url: ownAddress(node.url),
-        children: harmlessPhrases(node.children),
+        children: linkTextOf(node),
       };
     default:
       return { type: 'paragraph', children: [{ type: 'text', value: textOf(node) }] };

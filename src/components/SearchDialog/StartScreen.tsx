@@ -3,7 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -107,7 +107,8 @@ function useEntryKeys(
   screen: RefObject<HTMLDivElement | null>,
   box: RefObject<HTMLInputElement | null>,
 ): void {
-  useEffect(() => {
+  // Before the entries are on screen: who opens the dialog by a key goes on with the next one at once.
+  useLayoutEffect(() => {
     const element = screen.current;
     const answer = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;

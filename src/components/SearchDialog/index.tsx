@@ -109,7 +109,8 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
     leaveNow.current = leave;
   });
 
-  useEffect(() => {
+  // With the opening, or an Escape that follows it would close the dialog and nobody would know.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!isOpen || !shown) return undefined;
     let pressed: EventTarget | null = null;

@@ -127,11 +127,11 @@ describe('a key', () => {
       key: {
         type: 'string',
         description:
-          'Runs `cmd <file>` in {folder}, <b>not</b> elsewhere, see [here](https://a.example)',
+          'Runs `cmd <file>` in {folder}, <b>not</b> elsewhere, see [there](https://a.example)',
       },
     });
     expect(sectionOf(html, 'key')).toContain(
-      '<blockquote><p>Runs <code>cmd &lt;file&gt;</code> in {folder}, &lt;b&gt;not&lt;/b&gt; elsewhere, see <a href="https://a.example">here</a></p></blockquote>',
+      '<blockquote><p>Runs <code>cmd &lt;file&gt;</code> in {folder}, &lt;b&gt;not&lt;/b&gt; elsewhere, see <a href="https://a.example">there</a></p></blockquote>',
     );
   });
 
@@ -140,6 +140,19 @@ describe('a key', () => {
       key: { description: '[w](https://rescript-lang.org/docs/manual/latest/warning-numbers#a)' },
     });
     expect(html).toContain('<a href="./warning-numbers.mdx#a">w</a>');
+  });
+
+  test.each([
+    ['[here](https://a.example/lib/Str.html#x)', 'here: Str.html'],
+    [
+      '[here](https://rescript-lang.org/docs/manual/latest/warning-numbers)',
+      'here: warning-numbers',
+    ],
+    ['[here](https://a.example/)', 'here: a.example'],
+    ['[here](./elsewhere)', 'here'],
+    ['[here and there](https://a.example/b)', 'here and there'],
+  ])('%s says %s', async (description, text) => {
+    expect(await render({ key: { description } })).toContain(`>${text}</a>`);
   });
 
   test('shows default, examples and deprecation where the schema has them', async () => {
