@@ -27,13 +27,13 @@ function nameOf(url: string): string {
 
 /**
  * The text of a link. One that says "here" names what is there, because who hears the links of a page one
- * by one hears no sentence around them.
+ * by one hears no sentence around them. In brackets, as the page quotes what the package says.
  */
 function linkTextOf({ url, children }: Link): PhrasingContent[] {
   const [first] = children;
   const saysHere = children.length === 1 && first?.type === 'text' && first.value === 'here';
   return saysHere && URL.canParse(url)
-    ? [{ type: 'text', value: `here: ${nameOf(url)}` }]
+    ? [{ type: 'text', value: `here [${nameOf(url)}]` }]
     : harmlessPhrases(children);
 }
 

@@ -19,7 +19,7 @@ interface Options {
 
 type Preloadable = ComponentType<RouteComponentProps> & { preload: () => Promise<unknown> };
 
-type StaticPage = Preloadable & {
+type PageComponent = Preloadable & {
   /** Tells whether the page at a pathname is here and ready to be shown (`./PendingNavigation.tsx`). */
   readonly hasPage: (pathname: string) => boolean;
 };
@@ -28,7 +28,7 @@ type StaticPage = Preloadable & {
 interface StaticRoute {
   readonly path: string;
   readonly exact: boolean;
-  readonly component: StaticPage;
+  readonly component: PageComponent;
   /** Loads what the pages of this route share; routes whose pages are JavaScript have none. */
   readonly loadFrame: () => Promise<unknown>;
 }
@@ -52,14 +52,14 @@ export function staticRoute({ path, exact, hash, contents }: Options): StaticRou
   // Its types tell nothing of the props, which are those of the route's component.
   const Frame = ComponentCreator(path, hash) as unknown as Preloadable;
 
-  function PageOfRoute(props: RouteComponentProps): ReactNode {
+  function StaticPage(props: RouteComponentProps): ReactNode {
     const { pathname } = props.location;
     // Kept while it is on screen, however many pages are loaded ahead.
     const page = useMemo(() => shownPage(pathname), [pathname]);
     if (!page) return null;
     return <Frame {...props} {...propsOf(contents, page.articles.map(contentOf))} />;
   }
-  const component = Object.assign(PageOfRoute, {
+  const component = Object.assign(StaticPage, {
     hasPage,
     preload: () =>
       Promise.all([Frame.preload(), readyPage(window.location.pathname).catch(loadAsWhole)]),

@@ -143,12 +143,12 @@ describe('a key', () => {
   });
 
   test.each([
-    ['[here](https://a.example/lib/Str.html#x)', 'here: Str.html'],
+    ['[here](https://a.example/lib/Str.html#x)', 'here [Str.html]'],
     [
       '[here](https://rescript-lang.org/docs/manual/latest/warning-numbers)',
-      'here: warning-numbers',
+      'here [warning-numbers]',
     ],
-    ['[here](https://a.example/)', 'here: a.example'],
+    ['[here](https://a.example/)', 'here [a.example]'],
     ['[here](./elsewhere)', 'here'],
     ['[here and there](https://a.example/b)', 'here and there'],
   ])('%s says %s', async (description, text) => {

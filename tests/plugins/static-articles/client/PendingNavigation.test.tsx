@@ -130,8 +130,8 @@ afterEach(() => {
 });
 
 describe.each([
-  ['as Docusaurus does', DOCUSAURUS],
-  ['as it does', OURS],
+  ['Docusaurus’ own', DOCUSAURUS],
+  ['ours', OURS],
 ])('%s', (_, module) => {
   test('the old page stays until the next one is here, and client modules are told', async () => {
     const { events, push, settle } = await start(module);
