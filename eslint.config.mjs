@@ -1,6 +1,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -114,6 +115,15 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    // What runs in readers' browsers, the oldest of which package.json names (`browserslist`).
+    files: ['src/**/*.{ts,tsx}', 'plugins/*/{client,frame,playground}/**/*.{ts,tsx}'],
+    ...compat.configs['flat/recommended'],
+    settings: {
+      // Used only where it is there: `src/behaviours/copyPage.ts` has another way.
+      polyfills: ['ClipboardItem'],
     },
   },
   {

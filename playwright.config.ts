@@ -1,24 +1,89 @@
-/** End-to-end tests: `npm run build`, then `npm run e2e`. They run against the real build. */
-import { defineConfig, devices } from '@playwright/test';
+/**
+ * End-to-end tests: `npm run build`, then `npm run e2e`. They run against the real build, in Chromium;
+ * `npm run engines` runs them in Firefox and WebKit.
+ */
+import path from 'node:path';
 
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+
+import { ENGINE, IS_CHROMIUM } from './e2e/engines/engine';
+import type { Options } from './e2e/fixtures';
 import { findBrowser } from './scripts/browser';
+
+type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number];
 
 /** First of two neighboring ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-// Workers read this file again and take the answer of the first search.
-process.env.CHROMIUM_PATH ??= findBrowser();
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
-export default defineConfig({
+/** What a maintainer checks and where programs are compiled does not depend on screen or engine. */
+const ONCE = ['maintainer.spec.ts', 'otherBuild.spec.ts', 'playground-bundle.spec.ts'];
+
+function chromium(): readonly Project[] {
+  // Workers read this file again and take the answer of the first search.
+  process.env.CHROMIUM_PATH ??= findBrowser();
+  const launchOptions = {
+    executablePath: process.env.CHROMIUM_PATH,
+    // Frames have processes of their own, as readers' browsers give them.
+    args: ['--no-sandbox', '--site-per-process'],
+  };
+  return [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: DESKTOP, launchOptions } },
+    {
+      name: 'phone',
+      testIgnore: ONCE,
+      use: { ...devices['Pixel 7'], viewport: PHONE, isPhone: true, launchOptions },
+    },
+  ];
+}
+
+/**
+ * Another engine; neither driver imitates a phone, but for the size of its screen. Unless all journeys are
+ * asked for, those run that engines may take differently.
+ */
+function engine(use: Project['use']): readonly Project[] {
+  return marked([
+    { name: `${ENGINE}-desktop`, testIgnore: ONCE, use: { ...use, viewport: DESKTOP } },
+    { name: `${ENGINE}-phone`, testIgnore: ONCE, use: { ...use, viewport: PHONE, isPhone: true } },
+  ]);
+}
+
+function marked(projects: readonly Project[]): readonly Project[] {
+  if (process.env.ENGINES_ALL) return projects;
+  return projects.map((project, index) => ({
+    ...project,
+    grep: index === 0 ? /@engines(?!-)/ : /@engines-phone/,
+  }));
+}
+
+const PROJECTS = {
+  chromium,
+  oldest: () => marked(chromium()),
+  firefox: () =>
+    engine({
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: path.resolve('e2e/engines/firefox/firefox.mjs') },
+    }),
+  webkit: () => engine({}),
+};
+
+export default defineConfig<Options>({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${ENGINE}`,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // For machines that stand still for seconds. A test that needs a second try is listed as flaky: it
   // hides a fault of the page or its own, and is to be mended.
   retries: 1,
   workers: 2,
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [
+    ['list'],
+    ...(IS_CHROMIUM ? [] : [['./e2e/engines/report.ts'] as const]),
+    ['html', { open: 'never', outputFolder: `playwright-report/${ENGINE}` }],
+  ],
   // What a test waits for is there or will never be: no limit here measures speed.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -26,32 +91,16 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Recording every journey takes long; `E2E_TRACE=1 npm run e2e` does, and shows what failed.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      // Frames have processes of their own, as readers' browsers give them.
-      args: ['--no-sandbox', '--site-per-process'],
-    },
   },
-  projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      // What a maintainer checks and where programs are compiled do not depend on the screen, and one further
-      // build is enough.
-      testIgnore: ['maintainer.spec.ts', 'otherBuild.spec.ts', 'playground-bundle.spec.ts'],
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-  ],
+  projects: [...PROJECTS[ENGINE]()],
   webServer: [
-    { command: `npm run serve -- --port ${port}`, port, name: 'host' },
+    { command: `npm run serve -- --port ${port}`, port, name: 'host', reuseExistingServer: true },
     {
       // A host that reads no _redirects (GitHub Pages): static redirect pages answer.
       command: `npm run serve -- --port ${port + 1} --no-redirects`,
       port: port + 1,
       name: 'plain host',
+      reuseExistingServer: true,
     },
   ],
 });

@@ -28,40 +28,41 @@ const shownItems = (page: Page) =>
   page.locator('[data-api-contents] li a').locator('visible=true').allTextContents();
 
 test.describe('the filter of a module', () => {
-  test.skip(({ isMobile }) => isMobile, 'it is used with a keyboard');
+  test.skip(({ isPhone }) => isPhone, 'it is used with a keyboard');
 
-  test('leads to an item with the keyboard alone, also where it is folded', async ({
-    page,
-    visit,
-  }) => {
-    await visit(BELT_ARRAY);
-    const box = filterBox(page);
-    await box.focus();
-    await page.keyboard.type('mwi');
-    expect(await shownItems(page)).toEqual(['mapWithIndex', 'mapWithIndexU']);
-    const status = page.locator('[data-api-contents] [role=status]');
-    await expect(status).toHaveText(/^2 of \d+ items$/);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', { name: 'mapWithIndexU', exact: true })).toBeFocused();
-    const twin = page.locator('#value-mapWithIndexU');
-    await expect(twin).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${BELT_ARRAY}#value-mapWithIndexU`);
-    await expectBelowBars(page, twin);
+  test(
+    'leads to an item with the keyboard alone, also where it is folded',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit(BELT_ARRAY);
+      const box = filterBox(page);
+      await box.focus();
+      await page.keyboard.type('mwi');
+      expect(await shownItems(page)).toEqual(['mapWithIndex', 'mapWithIndexU']);
+      const status = page.locator('[data-api-contents] [role=status]');
+      await expect(status).toHaveText(/^2 of \d+ items$/);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('link', { name: 'mapWithIndexU', exact: true })).toBeFocused();
+      const twin = page.locator('#value-mapWithIndexU');
+      await expect(twin).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${BELT_ARRAY}#value-mapWithIndexU`);
+      await expectBelowBars(page, twin);
 
-    await box.focus();
-    await page.keyboard.press('Escape');
-    expect((await shownItems(page)).length).toBeGreaterThan(60);
-    await page.keyboard.type('zzz');
-    await expect(status).toHaveText('No item fits “zzz”.');
-    await box.fill('map');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${BELT_ARRAY}#value-map`);
-    // Letters belong to the box alone.
-    await page.keyboard.type('x');
-    await expect(box).toHaveValue('map');
-  });
+      await box.focus();
+      await page.keyboard.press('Escape');
+      expect((await shownItems(page)).length).toBeGreaterThan(60);
+      await page.keyboard.type('zzz');
+      await expect(status).toHaveText('No item fits “zzz”.');
+      await box.fill('map');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${BELT_ARRAY}#value-map`);
+      // Letters belong to the box alone.
+      await page.keyboard.type('x');
+      await expect(box).toHaveValue('map');
+    },
+  );
 
   test('takes what is typed before the scripts, and works on the page that comes next', async ({
     page,
@@ -84,23 +85,23 @@ test.describe('the filter of a module', () => {
 });
 
 test.describe('addresses', () => {
-  test('open the fold that they lead into: on arrival, by link, and on the way back', async ({
-    page,
-    visit,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'who reaches for the drawer has scrolled up to its button');
-    await visit(`${BELT_ARRAY}#value-keepU`);
-    const twin = page.locator('#value-keepU');
-    await expectBelowBars(page, twin);
-    await page.getByRole('link', { name: 'zipByU', exact: true }).click();
-    await expectBelowBars(page, page.locator('#value-zipByU'));
-    await (await pagesOf(page)).getByRole('link', { name: 'List', exact: true }).click();
-    await expect(title(page)).toHaveText('Belt.List');
-    await page.goBack();
-    await expect(title(page)).toHaveText('Belt.Array');
-    await expectBelowBars(page, page.locator('#value-zipByU'));
-  });
+  test(
+    'open the fold that they lead into: on arrival, by link, and on the way back',
+    { tag: '@engines' },
+    async ({ page, visit, isPhone }) => {
+      test.skip(isPhone, 'who reaches for the drawer has scrolled up to its button');
+      await visit(`${BELT_ARRAY}#value-keepU`);
+      const twin = page.locator('#value-keepU');
+      await expectBelowBars(page, twin);
+      await page.getByRole('link', { name: 'zipByU', exact: true }).click();
+      await expectBelowBars(page, page.locator('#value-zipByU'));
+      await (await pagesOf(page)).getByRole('link', { name: 'List', exact: true }).click();
+      await expect(title(page)).toHaveText('Belt.List');
+      await page.goBack();
+      await expect(title(page)).toHaveText('Belt.Array');
+      await expectBelowBars(page, page.locator('#value-zipByU'));
+    },
+  );
 
   test('that cannot be decoded are dropped', async ({ page, visit }) => {
     await visit(`${LATEST}/belt#%`);
@@ -112,8 +113,8 @@ test.describe('addresses', () => {
     await expect(title(page)).toHaveText('Belt');
   });
 
-  test('of items are copied', async ({ page, context, visit, isMobile }) => {
-    test.skip(isMobile, 'the clipboard does not know the screen');
+  test('of items are copied', async ({ page, context, visit, isPhone }) => {
+    test.skip(isPhone, 'the clipboard does not know the screen');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(`${LATEST}/belt/float?instead-of=x`);
     const button = page.getByRole('button', { name: 'Copy link to fromInt', exact: true });
@@ -125,44 +126,46 @@ test.describe('addresses', () => {
 });
 
 test.describe('another version', () => {
-  test.skip(({ isMobile }) => isMobile, 'the drawer holds the same select');
+  test.skip(({ isPhone }) => isPhone, 'the drawer holds the same select');
 
-  test('has the same item of the same module, however it is spelled, in both directions', async ({
-    page,
-    visit,
-  }) => {
-    await visit(`${OLDEST}/js/array-2#value-map`);
-    const path: readonly (readonly [string, string])[] = [
-      ['v11.0.0 (latest)', `${LATEST}/js/array2`],
-      ['v12.0.0', `${NEXT}/js/array2`],
-      ['v9.1 - v10.1', '/docs/manual/v10.0.0/api/js/array-2'],
-    ];
-    for (const [label, address] of path) {
-      await (await versionLink(page, label)).click();
-      await expect(page).toHaveURL(`${address}#value-map`);
-      await expect(title(page)).toHaveText('Js.Array2');
-      await expectBelowBars(page, page.locator('#value-map'));
-    }
-    await expect(page.getByText(/has no page/)).toHaveCount(0);
-  });
+  test(
+    'has the same item of the same module, however it is spelled, in both directions',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit(`${OLDEST}/js/array-2#value-map`);
+      const path: readonly (readonly [string, string])[] = [
+        ['v11.0.0 (latest)', `${LATEST}/js/array2`],
+        ['v12.0.0', `${NEXT}/js/array2`],
+        ['v9.1 - v10.1', '/docs/manual/v10.0.0/api/js/array-2'],
+      ];
+      for (const [label, address] of path) {
+        await (await versionLink(page, label)).click();
+        await expect(page).toHaveURL(`${address}#value-map`);
+        await expect(title(page)).toHaveText('Js.Array2');
+        await expectBelowBars(page, page.locator('#value-map'));
+      }
+      await expect(page.getByText(/has no page/)).toHaveCount(0);
+    },
+  );
 
-  test('calls the standard library by another name, or says that it lacks the module', async ({
-    page,
-    visit,
-  }) => {
-    await visit(`${LATEST}/core/array`);
-    await (await versionLink(page, 'v12.0.0')).click();
-    await expect(page).toHaveURL(`${NEXT}/stdlib/array`);
-    await (await versionLink(page, 'v11.0.0 (latest)')).click();
-    await expect(page).toHaveURL(`${LATEST}/core/array`);
-    await (await versionLink(page, 'v6.0 - v8.2')).click();
-    await expect(page).toHaveURL(/\/v8\.0\.0\/api\/belt\/array/);
-    await expect(page.getByText('v8.0.0 has no page core/array')).toBeVisible();
-  });
+  test(
+    'calls the standard library by another name, or says that it lacks the module',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit(`${LATEST}/core/array`);
+      await (await versionLink(page, 'v12.0.0')).click();
+      await expect(page).toHaveURL(`${NEXT}/stdlib/array`);
+      await (await versionLink(page, 'v11.0.0 (latest)')).click();
+      await expect(page).toHaveURL(`${LATEST}/core/array`);
+      await (await versionLink(page, 'v6.0 - v8.2')).click();
+      await expect(page).toHaveURL(/\/v8\.0\.0\/api\/belt\/array/);
+      await expect(page.getByText('v8.0.0 has no page core/array')).toBeVisible();
+    },
+  );
 });
 
-test('a module says where it stands, and what is deprecated', async ({ page, visit, isMobile }) => {
-  test.skip(isMobile, 'the columns are for wide screens');
+test('a module says where it stands, and what is deprecated', async ({ page, visit, isPhone }) => {
+  test.skip(isPhone, 'the columns are for wide screens');
   await visit(`${NEXT}/js/typedarray2/int8array`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['API', 'Js', 'TypedArray2', 'Int8Array']);
@@ -186,9 +189,9 @@ test('a module says where it stands, and what is deprecated', async ({ page, vis
 test('nothing moves while a page of the reference loads, and nothing is too wide', async ({
   page,
   visit,
-  isMobile,
+  isPhone,
 }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
   // Otherwise fonts that come with the first page would be tried on by the later ones.
   await saveData(page);
   await watchShifts(page);

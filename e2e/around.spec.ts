@@ -9,8 +9,8 @@ for (const address of [
   '/docs/v11.0.0',
 ]) {
   for (const width of [320, 768, 1920]) {
-    test(`${address} fits a screen of ${width} px`, async ({ page, visit, isMobile }) => {
-      test.skip(isMobile !== width < 768, 'each width is asked once');
+    test(`${address} fits a screen of ${width} px`, async ({ page, visit, isPhone }) => {
+      test.skip(isPhone !== width < 768, 'each width is asked once');
       await page.setViewportSize({ width, height: 900 });
       await visit(address);
       expect(
@@ -20,22 +20,22 @@ for (const address of [
   }
 }
 
-test('the pages of the community are in one category, in their order', async ({
-  page,
-  visit,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the list of pages is in a drawer');
-  await visit('/community/content');
-  await expect(page.locator('aside a')).toContainText([
-    'Overview',
-    'Content',
-    'Roadmap',
-    'Code of Conduct',
-    'Translations',
-  ]);
-  await expect(page).toHaveTitle(/Resources/);
-});
+test(
+  'the pages of the community are in one category, in their order',
+  { tag: '@engines' },
+  async ({ page, visit, isPhone }) => {
+    test.skip(isPhone, 'the list of pages is in a drawer');
+    await visit('/community/content');
+    await expect(page.locator('aside a')).toContainText([
+      'Overview',
+      'Content',
+      'Roadmap',
+      'Code of Conduct',
+      'Translations',
+    ]);
+    await expect(page).toHaveTitle(/Resources/);
+  },
+);
 
 test('the cards of the community lead to places outside', async ({ page, visit }) => {
   await visit('/community/content');
@@ -65,8 +65,8 @@ test('the markdown guide shows components beside their source', async ({ page, v
 });
 
 for (const version of ['v8.0.0', 'v9.0.0', 'v10.0.0', 'v11.0.0', 'v12.0.0']) {
-  test(`the overview of ${version} leads to its areas`, async ({ page, visit, isMobile }) => {
-    test.skip(isMobile, 'asked once');
+  test(`the overview of ${version} leads to its areas`, async ({ page, visit, isPhone }) => {
+    test.skip(isPhone, 'asked once');
     await visit(`/docs/${version}`);
     const main = page.getByRole('main');
     for (const card of ['Language Manual', 'Ecosystem', 'Tools']) {
@@ -83,3 +83,29 @@ test('the latest overview has a name without a number', async ({ page }) => {
   await page.goto('/docs/latest');
   await expect(page).toHaveURL('/docs/v11.0.0');
 });
+
+test(
+  'fields have letters of 16 pixels on a phone: iOS would zoom into the page otherwise',
+  { tag: ['@engines', '@engines-phone'] },
+  async ({ page, visit, isPhone }) => {
+    test.skip(!isPhone, 'wide screens have smaller ones');
+    const smallest = () =>
+      page.evaluate(() =>
+        Math.min(
+          ...[...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select')]
+            .filter((field) => field.checkVisibility())
+            .map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+        ),
+      );
+    await visit('/docs/manual/latest/bind-to-js-function');
+    await page
+      .getByRole('button', { name: /^Search/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
+    expect(await smallest()).toBe(16);
+    await visit('/try');
+    await expect(page.getByRole('combobox', { name: 'Version' })).toBeVisible();
+    expect(await smallest()).toBeGreaterThanOrEqual(16);
+  },
+);

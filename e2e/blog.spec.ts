@@ -121,9 +121,9 @@ for (const [width, columns] of [
   test(`shows cards in ${columns} columns at ${width} px, and nothing moves`, async ({
     page,
     visit,
-    isMobile,
+    isPhone,
   }) => {
-    test.skip(isMobile !== width < 768, 'each width is asked once');
+    test.skip(isPhone !== width < 768, 'each width is asked once');
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await visit('/blog');

@@ -57,7 +57,7 @@ function inspect(svg: Element): { readonly faults: string[]; readonly letters: n
 }
 
 test.describe('as the build has them', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a larger drawing is the same one');
+  test.skip(({ isPhone }) => !isPhone, 'a larger drawing is the same one');
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
   test('diagrams have no faults', async ({ page }) => {
@@ -96,20 +96,24 @@ test('a diagram takes the colors of the scheme', async ({ page, visit }) => {
   expect(dark).not.toBe(light);
 });
 
-test('a diagram comes along when the reader follows a link', async ({ page, visit }) => {
-  await visit('/docs/manual/latest/polymorphic-variant');
-  await page.getByRole('link', { name: 'Variant', exact: true }).first().click();
-  await expect(page).toHaveURL(VARIANT);
-  await expect(page.getByRole('img', { name: 'Variants in memory' })).toBeVisible();
-});
+test(
+  'a diagram comes along when the reader follows a link',
+  { tag: '@engines' },
+  async ({ page, visit }) => {
+    await visit('/docs/manual/latest/polymorphic-variant');
+    await page.getByRole('link', { name: 'Variant', exact: true }).first().click();
+    await expect(page).toHaveURL(VARIANT);
+    await expect(page.getByRole('img', { name: 'Variants in memory' })).toBeVisible();
+  },
+);
 
-test('an address leads to a diagram', async ({ page, visit }) => {
+test('an address leads to a diagram', { tag: '@engines' }, async ({ page, visit }) => {
   await visit(`${VARIANT}#diagram-variant-layout`);
   await expect(pictures(page)).toBeInViewport();
 });
 
-test('a page with a diagram is accessible', async ({ page, visit, isMobile }) => {
-  test.skip(isMobile, 'the same elements on both screens');
+test('a page with a diagram is accessible', async ({ page, visit, isPhone }) => {
+  test.skip(isPhone, 'the same elements on both screens');
   await visit('/docs/manual/latest/build-performance');
   await expectAccessible(page);
 });

@@ -6,9 +6,26 @@
  *   test('…', async ({ page, visit }) => { await visit('/docs/manual/latest/type'); … });
  */
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect as playwrightExpect, type Page, test as playwrightTest } from '@playwright/test';
 
-export { expect };
+import { ENGINE, IS_CHROMIUM } from './engines/engine';
+import { limitFirefox } from './engines/firefox/limits';
+import { missingInOldest, takeAway } from './engines/oldest';
+import { unsupported } from './engines/unsupported';
+import { expect as webkitExpect } from './engines/webkit/expect';
+import { type EngineFixtures, test as webkitTest } from './engines/webkit/test';
+
+/** Every engine's journeys are written against Playwright's `expect`; WebKit has matchers of its own. */
+export const expect: typeof playwrightExpect =
+  ENGINE === 'webkit' ? webkitExpect : playwrightExpect;
+
+const playwright = playwrightTest.extend<EngineFixtures>({
+  engineFaults: async ({}, use) => use(() => Promise.resolve([])),
+});
+
+// WebKit's has more fixtures, which no journey asks for.
+const base = ENGINE === 'webkit' ? (webkitTest as unknown as typeof playwright) : playwright;
 
 /** The one host beside the site that pages may ask: the footer's counter badge. */
 const BADGE_HOST = 'simpleanalyticsbadge.com';
@@ -37,14 +54,27 @@ export interface Faults {
   watch(page: Page): Promise<void>;
 }
 
-interface Fixtures {
+/** What projects say of their windows. */
+export interface Options {
+  /** Whether it is as narrow as a phone. */
+  readonly isPhone: boolean;
+}
+
+interface Fixtures extends Options {
   readonly faults: Faults;
+  /** Whether pages run scripts. */
+  readonly hasScripts: boolean;
+  /** A page in a browser that runs no scripts. */
+  readonly scriptless: Page;
   /** Opens a path of the site and waits until its scripts have taken over. */
   readonly visit: (path: string) => Promise<void>;
 }
 
 /** Whether a request was given up because the page was left; browsers do that to prefetches. */
-const GIVEN_UP = 'net::ERR_ABORTED';
+const GIVEN_UP: ReadonlySet<string | undefined> = new Set([
+  'net::ERR_ABORTED',
+  'NS_BINDING_ABORTED',
+]);
 
 async function watch(page: Page, siteOrigin: string, report: (fault: string) => void) {
   const isBadge = (url: string) => URL.canParse(url) && new URL(url).hostname === BADGE_HOST;
@@ -66,7 +96,7 @@ async function watch(page: Page, siteOrigin: string, report: (fault: string) => 
   page.on('pageerror', (error) => report(`error on ${page.url()}: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (reason !== GIVEN_UP && !isBadge(request.url())) {
+    if (!GIVEN_UP.has(reason) && !isBadge(request.url())) {
       report(`failed request ${request.url()}: ${reason}`);
     }
   });
@@ -75,23 +105,55 @@ async function watch(page: Page, siteOrigin: string, report: (fault: string) => 
   });
 }
 
+/** What the pages of this run do without. */
+const MISSING = ENGINE === 'oldest' ? missingInOldest() : [];
+
+/** Skips a journey without scripts where scripts can't be switched off. */
+function withoutScripts(): void {
+  if (!IS_CHROMIUM) unsupported(`The driver of ${ENGINE}`, 'switch scripts off');
+}
+
 /** Playwright's `test`, with pages whose faults fail the test. */
 export const test = base.extend<Fixtures>({
-  faults: async ({ baseURL }, use) => {
+  isPhone: [false, { option: true }],
+
+  faults: async ({ baseURL, engineFaults }, use) => {
     const seen: string[] = [];
     const allowed: RegExp[] = [];
     await use({
       allow: (pattern) => allowed.push(pattern),
       seen: () => seen,
-      watch: (page) => watch(page, new URL(baseURL ?? '').origin, (fault) => seen.push(fault)),
+      watch: async (page) => {
+        // Its driver has no events: pages keep their faults until the end.
+        if (ENGINE === 'webkit') return;
+        await watch(page, new URL(baseURL ?? '').origin, (fault) => seen.push(fault));
+      },
     });
+    seen.push(...(await engineFaults()));
     const faults = seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     expect(faults, 'faults of the pages that this test opened').toEqual([]);
   },
 
   page: async ({ page, faults }, use) => {
+    if (ENGINE === 'oldest') await page.addInitScript(takeAway, MISSING);
+    if (ENGINE === 'firefox') limitFirefox(page);
     await faults.watch(page);
     await use(page);
+  },
+
+  hasScripts: [
+    async ({ javaScriptEnabled }, use) => {
+      if (!javaScriptEnabled) withoutScripts();
+      await use(javaScriptEnabled ?? true);
+    },
+    { auto: true },
+  ],
+
+  scriptless: async ({ browser, viewport }, use) => {
+    withoutScripts();
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+    await use(await context.newPage());
+    await context.close();
   },
 
   visit: async ({ page }, use) => {
@@ -113,23 +175,65 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 /** Rules whose answer depends on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Expects no violation of accessibility rules on the open page, in both color schemes or in some. */
+declare global {
+  interface Window {
+    /** What `axe.source` leaves in a page. */
+    axe: typeof axe;
+  }
+}
+
+/** What axe says of a page: a rule that is broken, and by which elements. */
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
+/** Asks axe in the page itself, without the frames in it: only Chromium's driver reaches those. */
+async function violationsInPage(page: Page): Promise<readonly Violation[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: tags,
+      resultTypes: ['violations'],
+      iframes: false,
+    });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target }) => ({ target })),
+    }));
+  }, RULES);
+}
+
+function expectNone(violations: readonly Violation[], where: string): void {
+  const found = violations.map(({ id, help, nodes }) => {
+    const first = nodes.slice(0, 5).map(({ target }) => target.join(' '));
+    return `${id}, ${nodes.length} times: ${help}: ${first.join(', ')}`;
+  });
+  expect(found, `accessibility of ${where}`).toEqual([]);
+}
+
+/**
+ * Expects no violation of accessibility rules on the open page: in Chromium in both color schemes or in
+ * some, in other engines in the scheme at hand.
+ */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ): Promise<void> {
+  if (!IS_CHROMIUM) {
+    expectNone(await violationsInPage(page), ENGINE);
+    return;
+  }
   for (const colorScheme of schemes) {
     // Without motion: colors halfway between the schemes would count as too pale.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const axe = new AxeBuilder({ page });
+    const builder = new AxeBuilder({ page });
     // The same page in other colors: all that is not about colors has been asked.
-    const asked = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOR_RULES);
-    const { violations } = await asked.analyze();
-    const found = violations.map(({ id, help, nodes }) => {
-      const first = nodes.slice(0, 5).map(({ target }) => target.join(' '));
-      return `${id}, ${nodes.length} times: ${help}: ${first.join(', ')}`;
-    });
-    expect(found, `accessibility of ${page.url()}, ${colorScheme}`).toEqual([]);
+    const asked =
+      colorScheme === 'light' ? builder.withTags(RULES) : builder.withRules(COLOR_RULES);
+    expectNone((await asked.analyze()).violations, `${page.url()}, ${colorScheme}`);
   }
 }

@@ -28,43 +28,49 @@ function scriptsFrom(page: Page): string[] {
   return scripts;
 }
 
-test('is fetched when it comes within 200 px of the viewport, and moves nothing below', async ({
-  page,
-}) => {
-  // A low window, so that the island begins beneath it on every device.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 300 });
-  await page.goto(INSTALLATION);
-  await expectHydrated(page);
-  const below = page.getByRole('heading', { name: 'Configure the build' });
-  await scrollNear(page, 400);
-  await expect(fallbackOf(page)).toBeAttached();
-  await expect(selectOf(page)).toHaveCount(0);
-  const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const before = await place();
-  const scripts = scriptsFrom(page);
-  await scrollNear(page, 150);
-  await expect(selectOf(page)).toBeAttached();
-  expect(scripts.length).toBeGreaterThan(0);
-  await expect(fallbackOf(page)).toBeHidden();
-  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-});
+test(
+  'is fetched when it comes within 200 px of the viewport, and moves nothing below',
+  { tag: '@engines' },
+  async ({ page }) => {
+    // A low window, so that the island begins beneath it on every device.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 300 });
+    await page.goto(INSTALLATION);
+    await expectHydrated(page);
+    const below = page.getByRole('heading', { name: 'Configure the build' });
+    await scrollNear(page, 400);
+    await expect(fallbackOf(page)).toBeAttached();
+    await expect(selectOf(page)).toHaveCount(0);
+    const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    const scripts = scriptsFrom(page);
+    await scrollNear(page, 150);
+    await expect(selectOf(page)).toBeAttached();
+    expect(scripts.length).toBeGreaterThan(0);
+    await expect(fallbackOf(page)).toBeHidden();
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  },
+);
 
-test('answers to the keyboard, and tells screen readers', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(INSTALLATION);
-  await islandOf(page).scrollIntoViewIfNeeded();
-  await expect(selectOf(page)).toBeVisible();
-  await selectOf(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(selectOf(page)).toHaveValue('2');
-  const answer = islandOf(page).getByRole('status').filter({ hasText: 'fits' });
-  await expect(answer).toContainText('@rescript/react 0.11.0 fits ReScript 10.1 and');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm install @rescript/react@0.11.0 react@18 react-dom@18',
-  );
-});
+test(
+  'answers to the keyboard, and tells screen readers',
+  { tag: '@engines' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(INSTALLATION);
+    await islandOf(page).scrollIntoViewIfNeeded();
+    await expect(selectOf(page)).toBeVisible();
+    await selectOf(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(selectOf(page)).toHaveValue('2');
+    const answer = islandOf(page).getByRole('status').filter({ hasText: 'fits' });
+    await expect(answer).toContainText('@rescript/react 0.11.0 fits ReScript 10.1 and');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'npm install @rescript/react@0.11.0 react@18 react-dom@18',
+    );
+  },
+);
 
 test('is accessible and fits the screen', async ({ page }) => {
   await page.goto(INSTALLATION);
@@ -123,25 +129,26 @@ test.describe('without scripts', () => {
   });
 });
 
-test('works on a page that a click leads to, and again after Back and Forward', async ({
-  page,
-  visit,
-}) => {
-  await visit('/docs/react/latest/introduction');
-  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  const installation = page
-    .locator('main')
-    .getByRole('link', { name: /Installation/ })
-    .last();
-  await installation.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-  await islandOf(page).scrollIntoViewIfNeeded();
-  await expect(selectOf(page)).toBeVisible();
-  await expect(fallbackOf(page)).toBeHidden();
-  await page.goBack();
-  await expect(islandOf(page)).toHaveCount(0);
-  await page.goForward();
-  await islandOf(page).scrollIntoViewIfNeeded();
-  await expect(selectOf(page)).toBeVisible();
-  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
-});
+test(
+  'works on a page that a click leads to, and again after Back and Forward',
+  { tag: '@engines' },
+  async ({ page, visit }) => {
+    await visit('/docs/react/latest/introduction');
+    await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+    const installation = page
+      .locator('main')
+      .getByRole('link', { name: /Installation/ })
+      .last();
+    await installation.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await islandOf(page).scrollIntoViewIfNeeded();
+    await expect(selectOf(page)).toBeVisible();
+    await expect(fallbackOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(islandOf(page)).toHaveCount(0);
+    await page.goForward();
+    await islandOf(page).scrollIntoViewIfNeeded();
+    await expect(selectOf(page)).toBeVisible();
+    expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+  },
+);

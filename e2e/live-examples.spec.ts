@@ -30,7 +30,7 @@ test('there are many, over many pages', () => {
 });
 
 test.describe('each example', () => {
-  test.skip(({ isMobile }) => isMobile, OF_ALL_SCREENS);
+  test.skip(({ isPhone }) => isPhone, OF_ALL_SCREENS);
 
   for (const { path, count } of livePages()) {
     test(`all ${count} of ${path} run without an error`, async ({ page, visit }) => {
@@ -53,9 +53,9 @@ test.describe('each example', () => {
 });
 
 test.describe('a running example', () => {
-  test.skip(({ isMobile }) => isMobile, OF_ALL_SCREENS);
+  test.skip(({ isPhone }) => isPhone, OF_ALL_SCREENS);
 
-  test('keeps state', async ({ page }) => {
+  test('keeps state', { tag: '@engines' }, async ({ page }) => {
     const frame = await open(page, 'hooks-state', 'module Portions');
     await frame.getByRole('button', { name: 'One more' }).click();
     await expect(frame.getByText('Leek soup for 3')).toBeVisible();
@@ -63,14 +63,14 @@ test.describe('a running example', () => {
     await expect(frame.getByText('Leek soup for 2')).toBeVisible();
   });
 
-  test('reduces actions', async ({ page }) => {
+  test('reduces actions', { tag: '@engines' }, async ({ page }) => {
     const frame = await open(page, 'hooks-reducer', 'module Basket');
     await frame.getByRole('button', { name: 'Bread' }).click();
     await frame.getByRole('button', { name: 'Bread' }).click();
     await expect(frame.getByText('Bread, Bread')).toBeVisible();
   });
 
-  test('takes what is typed and chosen', async ({ page }) => {
+  test('takes what is typed and chosen', { tag: '@engines' }, async ({ page }) => {
     const frame = await open(page, 'events', 'module OrderForm');
     await frame.getByRole('combobox').selectOption('spelt');
     await frame.getByRole('checkbox').check();
@@ -95,31 +95,39 @@ test.describe('a running example', () => {
     await expect(guide.getByText('The old station, minute 1')).toBeVisible();
   });
 
-  test('shares a context, loads other modules and draws into the body', async ({ page }) => {
-    const language = await open(page, 'context', 'module Switcher');
-    await language.getByRole('button', { name: 'Auf Deutsch' }).click();
-    await expect(language.getByRole('button', { name: 'In English' })).toBeVisible();
-    const lazy = await open(page, 'lazy-components', 'Show the map');
-    await lazy.getByRole('button', { name: 'Show the map' }).click();
-    await expect(lazy.getByText('Line 7 at zoom 1')).toBeVisible();
-    const caught = await open(page, 'rendering-elements', 'exception NoService');
-    await expect(caught.getByText('No trains: flood')).toBeVisible();
-  });
+  test(
+    'shares a context, loads other modules and draws into the body',
+    { tag: '@engines' },
+    async ({ page }) => {
+      const language = await open(page, 'context', 'module Switcher');
+      await language.getByRole('button', { name: 'Auf Deutsch' }).click();
+      await expect(language.getByRole('button', { name: 'In English' })).toBeVisible();
+      const lazy = await open(page, 'lazy-components', 'Show the map');
+      await lazy.getByRole('button', { name: 'Show the map' }).click();
+      await expect(lazy.getByText('Line 7 at zoom 1')).toBeVisible();
+      const caught = await open(page, 'rendering-elements', 'exception NoService');
+      await expect(caught.getByText('No trains: flood')).toBeVisible();
+    },
+  );
 
-  test('writes its console beneath', async ({ page }) => {
+  test('writes its console beneath', { tag: '@engines' }, async ({ page }) => {
     const frame = await open(page, 'hooks-ref', 'module Doorbell');
     await frame.getByRole('button', { name: 'Ring' }).click();
     await frame.getByRole('button', { name: 'Ring' }).click();
     await expect(page.getByRole('log').locator('p')).toHaveText(['1', '2']);
   });
 
-  test('runs beside another one, each in a frame of its own', async ({ page }) => {
-    const first = await open(page, 'hooks-state', 'module Portions');
-    const second = await runExample(exampleWith(page, 'module BoxOfTwelve'));
-    await second.getByRole('button', { name: '0' }).click();
-    await expect(second.getByRole('button', { name: '2' })).toBeVisible();
-    await expect(first.getByText('Leek soup for 2')).toBeVisible();
-  });
+  test(
+    'runs beside another one, each in a frame of its own',
+    { tag: '@engines' },
+    async ({ page }) => {
+      const first = await open(page, 'hooks-state', 'module Portions');
+      const second = await runExample(exampleWith(page, 'module BoxOfTwelve'));
+      await second.getByRole('button', { name: '0' }).click();
+      await expect(second.getByRole('button', { name: '2' })).toBeVisible();
+      await expect(first.getByText('Leek soup for 2')).toBeVisible();
+    },
+  );
 });
 
 test.describe('the reader', () => {
@@ -208,7 +216,7 @@ test.describe('the reader', () => {
     await expect(frameOf(example).getByText('Leek soup')).toBeVisible();
   });
 
-  test('leaves no frame behind on the next page', async ({ page }) => {
+  test('leaves no frame behind on the next page', { tag: '@engines' }, async ({ page }) => {
     await open(page, 'hooks-state', 'module Portions');
     await page.locator(`[data-article] a[href^="${REACT}/hooks-reducer"]`).first().click();
     await page.waitForURL(`**${REACT}/hooks-reducer*`);
@@ -217,21 +225,18 @@ test.describe('the reader', () => {
     await expect(exampleWith(page, 'module Portions').getByText('Run this example')).toBeVisible();
   });
 
-  test('sees no button without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test('sees no button without scripts', async ({ scriptless: page }) => {
     await page.goto(`${REACT}/hooks-state`);
     await expect(page.getByRole('button', { name: 'Run this example' })).toHaveCount(0);
-    await context.close();
   });
 });
 
 const lines = (example: Locator): Locator => example.getByRole('log').locator('p');
 
 test.describe('a program that goes wrong', () => {
-  test.skip(({ isMobile }) => isMobile, OF_ALL_SCREENS);
+  test.skip(({ isPhone }) => isPhone, OF_ALL_SCREENS);
 
-  test('is told of, with its place', async ({ page, faults }) => {
+  test('is told of, with its place', { tag: '@engines' }, async ({ page, faults }) => {
     faults.allow(/Out of eggs|An error occurred/);
     const example = await openProgram(page, 'throw new Error("Out of eggs");');
     await expect(lines(example).first()).toContainText(
@@ -240,7 +245,7 @@ test.describe('a program that goes wrong', () => {
     await expect(example.getByText('The example threw an error.')).toBeVisible();
   });
 
-  test('is stopped when it leaves its frame', async ({ page, faults }) => {
+  test('is stopped when it leaves its frame', { tag: '@engines' }, async ({ page, faults }) => {
     faults.allow(/./);
     const example = await openProgram(page, 'location.href = "/docs/react/latest/introduction";');
     await expect(example.getByText('left its frame')).toBeVisible();
@@ -259,7 +264,7 @@ test.describe('a program that goes wrong', () => {
 });
 
 test.describe('nothing of the page or the network is reachable:', () => {
-  test.skip(({ isMobile }) => isMobile, OF_ALL_SCREENS);
+  test.skip(({ isPhone }) => isPhone, OF_ALL_SCREENS);
 
   const attempts: readonly [what: string, expression: string][] = [
     ['the document of the page', 'parent.document.title'],
@@ -293,7 +298,7 @@ test.describe('nothing of the page or the network is reachable:', () => {
       'Promise.reject(window.open("/") ? new Error("opened") : new DOMException("none", "Blocked"))',
     ],
   ];
-  test('all that a program may try', async ({ page, faults }) => {
+  test('all that a program may try', { tag: '@engines' }, async ({ page, faults }) => {
     // The browser tells of each refusal.
     faults.allow(/^(console|error|failed request)/);
     const requests: string[] = [];

@@ -26,7 +26,7 @@ function listed(index: string): string[] {
 }
 
 test.describe('files for language models', () => {
-  test.skip(({ isMobile }) => isMobile, 'files are the same on every screen');
+  test.skip(({ isPhone }) => isPhone, 'files are the same on every screen');
 
   for (const path of LLM_PATHS) {
     test(`${path} is there, as text in UTF-8`, async ({ request }) => {
@@ -108,7 +108,7 @@ test.describe('files for language models', () => {
 });
 
 test.describe('the menu Copy page', () => {
-  test('copies the page as Markdown', async ({ page, context, visit }) => {
+  test('copies the page as Markdown', { tag: '@engines' }, async ({ page, context, visit }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(LET_BINDING);
     await summaryOf(page).click();
@@ -177,8 +177,8 @@ test.describe('the menu Copy page', () => {
     await expect(title(page)).toHaveText('Type');
   });
 
-  test('is accessible, and fits the narrowest phone', async ({ page, visit, isMobile }) => {
-    test.skip(!isMobile, 'the screen is the same');
+  test('is accessible, and fits the narrowest phone', async ({ page, visit, isPhone }) => {
+    test.skip(!isPhone, 'the screen is the same');
     await page.setViewportSize({ width: 320, height: 700 });
     await visit('/docs/manual/latest/generalized-algebraic-data-types');
     await summaryOf(page).click();

@@ -99,13 +99,13 @@ test.describe('redirects', () => {
     }
   });
 
-  test('of a host without _redirects work without scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test('of a host without _redirects work without scripts', async ({
+    scriptless: page,
+    baseURL,
+  }) => {
     const host = plainHost(baseURL);
     await page.goto(`${host}/docs/manual/next/introduction`);
     await page.waitForURL(`${host}/docs/manual/v12.0.0/introduction`);
-    await context.close();
   });
 
   test('are no pages of their own to search engines', async ({ request, baseURL }) => {

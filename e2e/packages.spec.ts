@@ -21,9 +21,9 @@ for (const width of [390, 1280]) {
   test(`nothing moves when it is opened with a search, ${width} px`, async ({
     page,
     visit,
-    isMobile,
+    isPhone,
   }) => {
-    test.skip(isMobile !== width < 768, 'each width is asked once');
+    test.skip(isPhone !== width < 768, 'each width is asked once');
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await visit('/packages?search=json');
@@ -35,21 +35,22 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the toggles are there on every screen, and the keyboard reaches them', async ({
-  page,
-  visit,
-}) => {
-  await visit('/packages');
-  for (const name of ['Official', 'Community', 'NPM packages', 'URL resources', 'Outdated']) {
-    await expect(page.getByRole('checkbox', { name })).toBeVisible();
-  }
-  await page.getByRole('searchbox', { name: 'Search packages' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: 'Official' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { level: 2, name: 'Official' })).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'the toggles are there on every screen, and the keyboard reaches them',
+  { tag: ['@engines', '@engines-phone'] },
+  async ({ page, visit }) => {
+    await visit('/packages');
+    for (const name of ['Official', 'Community', 'NPM packages', 'URL resources', 'Outdated']) {
+      await expect(page.getByRole('checkbox', { name })).toBeVisible();
+    }
+    await page.getByRole('searchbox', { name: 'Search packages' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: 'Official' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('heading', { level: 2, name: 'Official' })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test('leads to the guideline on publishing', async ({ page, visit }) => {
   await visit('/packages');
@@ -95,26 +96,30 @@ test.describe('outdated packages', () => {
     await expect(cards).toHaveCount(PACKAGES.length - OUTDATED.length);
   });
 
-  test('stay shown while the other toggles and the search change', async ({ page, visit }) => {
-    await visit('/packages');
-    const cards = page.getByRole('article');
-    const toggle = page.getByRole('checkbox', { name: 'Outdated' });
-    await toggle.check();
-    for (const name of ['Official', 'Community', 'NPM packages', 'URL resources']) {
-      await page.getByRole('checkbox', { name }).uncheck();
+  test(
+    'stay shown while the other toggles and the search change',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/packages');
+      const cards = page.getByRole('article');
+      const toggle = page.getByRole('checkbox', { name: 'Outdated' });
+      await toggle.check();
+      for (const name of ['Official', 'Community', 'NPM packages', 'URL resources']) {
+        await page.getByRole('checkbox', { name }).uncheck();
+        await expect(toggle).toBeChecked();
+        await page.getByRole('checkbox', { name }).check();
+        await expect(cards).toHaveCount(PACKAGES.length);
+      }
+      const box = page.getByRole('searchbox', { name: 'Search packages' });
+      for (const { name } of OUTDATED) {
+        await box.fill(name);
+        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+      }
+      await box.press('Escape');
       await expect(toggle).toBeChecked();
-      await page.getByRole('checkbox', { name }).check();
       await expect(cards).toHaveCount(PACKAGES.length);
-    }
-    const box = page.getByRole('searchbox', { name: 'Search packages' });
-    for (const { name } of OUTDATED) {
-      await box.fill(name);
-      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    }
-    await box.press('Escape');
-    await expect(toggle).toBeChecked();
-    await expect(cards).toHaveCount(PACKAGES.length);
-  });
+    },
+  );
 
   test('are shown where the address leads to one', async ({ page, visit }) => {
     for (const { name } of OUTDATED.slice(0, 1)) {

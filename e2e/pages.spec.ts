@@ -8,9 +8,9 @@ for (const address of PAGES) {
     test(`${address} fits a screen of ${width} px, and nothing moves while it loads`, async ({
       page,
       visit,
-      isMobile,
+      isPhone,
     }) => {
-      test.skip(isMobile !== width < 768, 'each width is asked once');
+      test.skip(isPhone !== width < 768, 'each width is asked once');
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
       await visit(address);
@@ -24,20 +24,24 @@ for (const address of PAGES) {
 }
 
 test.describe('the landing page', () => {
-  test('leads to the installation and to the playground', async ({ page, visit }) => {
-    await visit('/');
-    await expect(page).toHaveTitle('The ReScript Programming Language');
-    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /rescriptlang/);
-    await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute(
-      'href',
-      '/docs/manual/latest/installation',
-    );
-    await page.getByRole('link', { name: 'Edit this example in Playground' }).click();
-    await expect(page).toHaveTitle('ReScript Playground');
-    await expect(page.getByRole('textbox', { name: /^Program in/ })).toContainText(
-      'let dayTrip = ',
-    );
-  });
+  test(
+    'leads to the installation and to the playground',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/');
+      await expect(page).toHaveTitle('The ReScript Programming Language');
+      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /rescriptlang/);
+      await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+        'href',
+        '/docs/manual/latest/installation',
+      );
+      await page.getByRole('link', { name: 'Edit this example in Playground' }).click();
+      await expect(page).toHaveTitle('ReScript Playground');
+      await expect(page.getByRole('textbox', { name: /^Program in/ })).toContainText(
+        'let dayTrip = ',
+      );
+    },
+  );
 
   test('copies a command and says so for two seconds', async ({ page, context, visit }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -61,28 +65,29 @@ test.describe('the landing page', () => {
 });
 
 test.describe('the package index', () => {
-  test('keeps the search in the address, through reload, chips and the button Back', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/packages');
-    const box = page.getByRole('searchbox', { name: 'Search packages' });
-    await box.fill('vitest');
-    await expect(page).toHaveURL('/packages?search=vitest');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.reload();
-    await expect(box).toHaveValue('vitest');
-    await page.getByRole('link', { name: 'vite', exact: true }).click();
-    await expect(page).toHaveURL('/packages?search=vite');
-    await expect(box).toHaveValue('vite');
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await page.goBack();
-    await expect(box).toHaveValue('vitest');
-    await box.press('Escape');
-    await expect(page).toHaveURL('/packages');
-  });
+  test(
+    'keeps the search in the address, through reload, chips and the button Back',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/packages');
+      const box = page.getByRole('searchbox', { name: 'Search packages' });
+      await box.pressSequentially('vitest');
+      await expect(page).toHaveURL('/packages?search=vitest');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await page.reload();
+      await expect(box).toHaveValue('vitest');
+      await page.getByRole('link', { name: 'vite', exact: true }).click();
+      await expect(page).toHaveURL('/packages?search=vite');
+      await expect(box).toHaveValue('vite');
+      await expect(page.getByRole('article')).toHaveCount(2);
+      await page.goBack();
+      await expect(box).toHaveValue('vitest');
+      await box.press('Escape');
+      await expect(page).toHaveURL('/packages');
+    },
+  );
 
-  test('says what to do where nothing is left', async ({ page, visit }) => {
+  test('says what to do where nothing is left', { tag: '@engines' }, async ({ page, visit }) => {
     await visit('/packages?search=qqq');
     await expect(page.getByText('Nothing here fits “qqq”')).toBeVisible();
     await expectAccessible(page);

@@ -75,13 +75,13 @@ const refused = (attempts: readonly Attempt[]): readonly string[] =>
   attempts.map(({ what }) => `${what}: refused`);
 
 test.describe('a program of the playground', () => {
-  test.skip(({ isMobile }) => isMobile, 'What a program may do does not depend on the screen.');
+  test.skip(({ isPhone }) => isPhone, 'What a program may do does not depend on the screen.');
   test.setTimeout(2 * MANY_SECONDS);
   // The browser tells of each refusal.
   test.beforeEach(({ faults }) => faults.allow(/^(?:console|error|failed request)/));
 
   for (const place of ['page', 'worker'] as const) {
-    test(`reaches nothing, in a ${place}`, async ({ page }) => {
+    test(`reaches nothing, in a ${place}`, { tag: '@engines' }, async ({ page }) => {
       const { lines, requests } = await run(page, PLAYGROUND_DOCUMENT, place, programOf(ATTEMPTS));
       expect(told(lines)).toEqual(refused(ATTEMPTS));
       expect(lines.at(-1)).toBe('done');

@@ -5,27 +5,28 @@ import { expect, expectHydrated, test } from './fixtures';
 const LATEST = '/docs/manual/latest';
 
 test.describe('a reader who lands on an old version', () => {
-  test('sees which version it is and finds the same page of the latest one', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/docs/manual/v10.0.0/let-binding');
-    await expect(page).toHaveTitle('Let Binding | Language Features | ReScript Documentation');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      /\/docs\/manual\/latest\/let-binding$/,
-    );
-    await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute(
-      'content',
-      'v10.0.0',
-    );
-    await openVersions(page);
-    await versionLink(page, 'v11.0.0 (latest)').click();
-    await expect(page).toHaveURL(`${LATEST}/let-binding`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let Binding');
-  });
+  test(
+    'sees which version it is and finds the same page of the latest one',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit('/docs/manual/v10.0.0/let-binding');
+      await expect(page).toHaveTitle('Let Binding | Language Features | ReScript Documentation');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        /\/docs\/manual\/latest\/let-binding$/,
+      );
+      await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute(
+        'content',
+        'v10.0.0',
+      );
+      await openVersions(page);
+      await versionLink(page, 'v11.0.0 (latest)').click();
+      await expect(page).toHaveURL(`${LATEST}/let-binding`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let Binding');
+    },
+  );
 
-  test('is told where a version lacks the page', async ({ page, visit }) => {
+  test('is told where a version lacks the page', { tag: '@engines' }, async ({ page, visit }) => {
     await visit('/docs/manual/v12.0.0/variant');
     await openVersions(page);
     await versionLink(page, 'v6.0 - v8.2').click();
@@ -33,34 +34,39 @@ test.describe('a reader who lands on an old version', () => {
     await expect(page.getByText('v8.0.0 has no page variant')).toBeVisible();
   });
 
-  test('keeps the version in the links of the bar', async ({ page, visit }) => {
-    await visit('/docs/manual/v12.0.0/record');
-    await openVersions(page);
-    await versionLink(page, 'v9.1 - v10.1').click();
-    await expect(page).toHaveURL(/v10\.0\.0/);
-    await visit('/community/overview');
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }),
-    ).toHaveAttribute('href', '/docs/manual/v10.0.0/api');
-  });
+  test(
+    'keeps the version in the links of the bar',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/docs/manual/v12.0.0/record');
+      await openVersions(page);
+      await versionLink(page, 'v9.1 - v10.1').click();
+      await expect(page).toHaveURL(/v10\.0\.0/);
+      await visit('/community/overview');
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }),
+      ).toHaveAttribute('href', '/docs/manual/v10.0.0/api');
+    },
+  );
 });
 
 test.describe('notices', () => {
-  test('v12 says that it is being written and points to the same page of v11', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/docs/manual/v12.0.0/record');
-    const notice = page.getByRole('note', { name: 'About this version' });
-    await expect(notice).toHaveText(
-      'You are currently looking at the v12 docs, which are still a work in progress. If you miss anything, you may find it in the older v11 docs here.',
-    );
-    await notice.getByRole('link', { name: 'older v11 docs here' }).click();
-    await expect(page).toHaveURL(`${LATEST}/record`);
-    await expect(notice).toHaveCount(0);
-  });
+  test(
+    'v12 says that it is being written and points to the same page of v11',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/docs/manual/v12.0.0/record');
+      const notice = page.getByRole('note', { name: 'About this version' });
+      await expect(notice).toHaveText(
+        'You are currently looking at the v12 docs, which are still a work in progress. If you miss anything, you may find it in the older v11 docs here.',
+      );
+      await notice.getByRole('link', { name: 'older v11 docs here' }).click();
+      await expect(page).toHaveURL(`${LATEST}/record`);
+      await expect(notice).toHaveCount(0);
+    },
+  );
 
-  test('v8 says that it shows the Reason syntax', async ({ page, visit }) => {
+  test('v8 says that it shows the Reason syntax', { tag: '@engines' }, async ({ page, visit }) => {
     await visit('/docs/manual/v8.0.0/let-binding');
     await expect(page.getByRole('note', { name: 'About this version' })).toContainText(
       'Reason v3.6 syntax edition',
@@ -69,7 +75,7 @@ test.describe('notices', () => {
 });
 
 test.describe('the way through the manual', () => {
-  test('previous and next follow the sidebar', async ({ page, visit }) => {
+  test('previous and next follow the sidebar', { tag: '@engines' }, async ({ page, visit }) => {
     await visit(`${LATEST}/let-binding`);
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL(`${LATEST}/type`);
@@ -77,186 +83,221 @@ test.describe('the way through the manual', () => {
     await expect(page).toHaveURL(`${LATEST}/let-binding`);
   });
 
-  test('back and forward return to where the reader was', async ({ page, visit }) => {
-    await visit(`${LATEST}/variant`);
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.getByRole('link', { name: /^Next/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Variant');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Variant');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  });
+  test(
+    'back and forward return to where the reader was',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit(`${LATEST}/variant`);
+      await page.evaluate(() => window.scrollTo(0, 1500));
+      await page.getByRole('link', { name: /^Next/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Variant');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Variant');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    },
+  );
 
-  test('a deep link shows its heading below the bars', async ({ page, visit }) => {
-    await visit(`${LATEST}/variant#untagged-variants`);
-    const heading = page.locator('#untagged-variants');
-    await expect(heading).toBeInViewport();
-    const bars = await page.locator('nav[aria-label=Breadcrumbs]').boundingBox();
-    const box = await heading.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((bars?.y ?? 0) + (bars?.height ?? 0));
-  });
+  test(
+    'a deep link shows its heading below the bars',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit(`${LATEST}/variant#untagged-variants`);
+      const heading = page.locator('#untagged-variants');
+      await expect(heading).toBeInViewport();
+      const bars = await page.locator('nav[aria-label=Breadcrumbs]').boundingBox();
+      const box = await heading.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((bars?.y ?? 0) + (bars?.height ?? 0));
+    },
+  );
 
-  test('a dead address offers the same page in other versions', async ({ page, visit, faults }) => {
-    faults.allow(/status(?: of)? 404/);
-    await visit('/docs/manual/v9.0.0/variant');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await page.getByRole('link', { name: /variant in v11/ }).click();
-    await expect(page).toHaveURL(`${LATEST}/variant`);
-  });
+  test(
+    'a dead address offers the same page in other versions',
+    { tag: '@engines' },
+    async ({ page, visit, faults }) => {
+      faults.allow(/status(?: of)? 404/);
+      await visit('/docs/manual/v9.0.0/variant');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await page.getByRole('link', { name: /variant in v11/ }).click();
+      await expect(page).toHaveURL(`${LATEST}/variant`);
+    },
+  );
 });
 
 test.describe('on a desktop', () => {
-  test.skip(({ isMobile }) => isMobile, 'the sidebar is a drawer on phones');
+  test.skip(({ isPhone }) => isPhone, 'the sidebar is a drawer on phones');
 
-  test('the sidebar marks the page and shows its headings without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${LATEST}/record`);
-    const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
-    const current = sidebar.getByRole('link', { name: 'Record', exact: true });
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await expect(sidebar.locator('a[href^="#"]').first()).toBeVisible();
-    await page.locator('summary', { hasText: 'Docs' }).click();
-    await expect(page.getByRole('link', { name: /Language Manual/ }).first()).toBeVisible();
-    await context.close();
-  });
+  test(
+    'the sidebar marks the page and shows its headings without scripts',
+    { tag: '@engines' },
+    async ({ scriptless: page }) => {
+      await page.goto(`${LATEST}/record`);
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
+      const current = sidebar.getByRole('link', { name: 'Record', exact: true });
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      await expect(sidebar.locator('a[href^="#"]').first()).toBeVisible();
+      await page.locator('summary', { hasText: 'Docs' }).click();
+      await expect(page.getByRole('link', { name: /Language Manual/ }).first()).toBeVisible();
+    },
+  );
 
-  test('the Docs menu is used with the keyboard alone', async ({ page, visit }) => {
-    await visit('/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    const docs = page.locator('summary', { hasText: 'Docs' });
-    while (!(await docs.evaluate((element) => element === document.activeElement))) {
+  test(
+    'the Docs menu is used with the keyboard alone',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/');
       await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Docs' })).toBeHidden();
-    await expect(docs).toBeFocused();
-    await page.keyboard.press('Enter');
-    const manual = page
-      .getByRole('navigation', { name: 'Docs' })
-      .getByRole('link', { name: /^Language Manual/ });
-    while (!(await manual.evaluate((element) => element === document.activeElement))) {
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${LATEST}/introduction`);
-    await expect(page.getByRole('navigation', { name: 'Docs', exact: true })).toBeHidden();
-  });
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+      const docs = page.locator('summary', { hasText: 'Docs' });
+      while (!(await docs.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('navigation', { name: 'Docs' })).toBeHidden();
+      await expect(docs).toBeFocused();
+      await page.keyboard.press('Enter');
+      const manual = page
+        .getByRole('navigation', { name: 'Docs' })
+        .getByRole('link', { name: /^Language Manual/ });
+      while (!(await manual.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${LATEST}/introduction`);
+      await expect(page.getByRole('navigation', { name: 'Docs', exact: true })).toBeHidden();
+    },
+  );
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the drawer exists on small screens alone');
+  test.skip(({ isPhone }) => !isPhone, 'the drawer exists on small screens alone');
 
-  test('the drawer keeps the focus, closes on Escape and on a change of page', async ({
-    page,
-    visit,
-  }) => {
-    await visit(`${LATEST}/record`);
-    const button = page.getByRole('button', { name: 'Open the list of pages' });
-    await button.click();
-    const drawer = page.getByRole('dialog', { name: 'Pages' });
-    await expect(drawer).toBeVisible();
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(
-          () =>
-            document.activeElement === document.body ||
-            document.activeElement?.closest('dialog') !== null,
-        ),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.click();
-    await drawer.getByRole('link', { name: 'Variant', exact: true }).click();
-    await expect(page).toHaveURL(`${LATEST}/variant`);
-    await expect(drawer).toBeHidden();
-    await button.click();
-    await drawer.locator('a[href$="#untagged-variants"]').click();
-    await expect(drawer).toBeHidden();
-    await expect(page.locator('#untagged-variants')).toBeInViewport();
-  });
+  test(
+    'the drawer keeps the focus, closes on Escape and on a change of page',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit(`${LATEST}/record`);
+      const button = page.getByRole('button', { name: 'Open the list of pages' });
+      await button.click();
+      const drawer = page.getByRole('dialog', { name: 'Pages' });
+      await expect(drawer).toBeVisible();
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(
+            () =>
+              document.activeElement === document.body ||
+              document.activeElement?.closest('dialog') !== null,
+          ),
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await drawer.getByRole('link', { name: 'Variant', exact: true }).click();
+      await expect(page).toHaveURL(`${LATEST}/variant`);
+      await expect(drawer).toBeHidden();
+      await button.click();
+      await drawer.locator('a[href$="#untagged-variants"]').click();
+      await expect(drawer).toBeHidden();
+      await expect(page.locator('#untagged-variants')).toBeInViewport();
+    },
+  );
 
-  test('the hamburger lists what the bar has no room for', async ({ page, visit }) => {
-    await visit('/docs/v11.0.0');
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
-    ).toBeHidden();
-    await page.locator('summary[aria-label=Menu]').click();
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
-    await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  });
+  test(
+    'the hamburger lists what the bar has no room for',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit('/docs/v11.0.0');
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
+      ).toBeHidden();
+      await page.locator('summary[aria-label=Menu]').click();
+      await page
+        .getByRole('navigation', { name: 'Menu' })
+        .getByRole('link', { name: 'Blog' })
+        .click();
+      await expect(page).toHaveURL('/blog');
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    },
+  );
 
-  test('nothing is wider than the screen', async ({ page, visit }) => {
-    for (const address of [
-      '/',
-      `${LATEST}/variant`,
-      `${LATEST}/overview`,
-      '/docs/v11.0.0',
-      '/blog',
-    ]) {
-      await visit(address);
-      const [content, screen] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(content, address).toBeLessThanOrEqual(screen ?? 0);
-    }
-  });
+  test(
+    'nothing is wider than the screen',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      for (const address of [
+        '/',
+        `${LATEST}/variant`,
+        `${LATEST}/overview`,
+        '/docs/v11.0.0',
+        '/blog',
+      ]) {
+        await visit(address);
+        const [content, screen] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(content, address).toBeLessThanOrEqual(screen ?? 0);
+      }
+    },
+  );
 });
 
-test('the bar hides on the way down and returns on the way up', async ({ page, visit }) => {
-  await visit(`${LATEST}/variant`);
-  const bar = page.locator('#site-bar');
-  await page.mouse.move(200, 400);
-  await page.evaluate(() => window.scrollTo(0, 1000));
-  await expect(bar).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 960));
-  await expect(bar).toBeInViewport();
-});
+test(
+  'the bar hides on the way down and returns on the way up',
+  { tag: ['@engines', '@engines-phone'] },
+  async ({ page, visit }) => {
+    await visit(`${LATEST}/variant`);
+    const bar = page.locator('#site-bar');
+    await page.mouse.move(200, 400);
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await expect(bar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 960));
+    await expect(bar).toBeInViewport();
+  },
+);
 
 test.describe('colors', () => {
-  test('follow the system until the reader chooses, and the choice is kept', async ({
-    page,
-    visit,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await visit(`${LATEST}/record`);
-    const scheme = () => page.locator('html').getAttribute('data-theme');
-    expect(await scheme()).toBe('dark');
-    await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
-    expect(await scheme()).toBe('light');
-    await page.reload();
-    await expectHydrated(page);
-    expect(await scheme()).toBe('light');
-  });
+  test(
+    'follow the system until the reader chooses, and the choice is kept',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await visit(`${LATEST}/record`);
+      const scheme = () => page.locator('html').getAttribute('data-theme');
+      expect(await scheme()).toBe('dark');
+      await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
+      expect(await scheme()).toBe('light');
+      await page.reload();
+      await expectHydrated(page);
+      expect(await scheme()).toBe('light');
+    },
+  );
 });
 
-test('storage that is forbidden breaks nothing', async ({ page, visit, faults }) => {
-  // Both storages say so on the console, and that is all.
-  faults.allow(/browser storage/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'storage that is forbidden breaks nothing',
+  { tag: '@engines' },
+  async ({ page, visit, faults }) => {
+    // Both storages say so on the console, and that is all.
+    faults.allow(/browser storage/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await visit('/docs/manual/v12.0.0/record');
-  await openVersions(page);
-  await versionLink(page, 'v11.0.0 (latest)').click();
-  await expect(page).toHaveURL(`${LATEST}/record`);
-  await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
-});
+    await visit('/docs/manual/v12.0.0/record');
+    await openVersions(page);
+    await versionLink(page, 'v11.0.0 (latest)').click();
+    await expect(page).toHaveURL(`${LATEST}/record`);
+    await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
+  },
+);
 
 /** The version select of the page: in the sidebar, on phones in the drawer. */
 async function openVersions(page: Page): Promise<void> {

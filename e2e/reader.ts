@@ -123,7 +123,11 @@ export async function idle(page: Page): Promise<void> {
     () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+          requestAnimationFrame(() => {
+            // Safari has no word for rest: its pages wait for 200 ms instead.
+            if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+            else setTimeout(resolve, 250);
+          }),
         );
       }),
   );

@@ -75,39 +75,40 @@ async function noteLeftClicks(page: Page): Promise<() => Promise<readonly LeftCl
 }
 
 test.describe('opening', () => {
-  test('the button and both keys open it; Escape, Cancel and the backdrop close it', async ({
-    page,
-    visit,
-  }) => {
-    await visit(RECORD);
-    await opener(page).click();
-    await expect(box(page)).toBeFocused();
-    await expect(page.getByText('No recent searches')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+  test(
+    'the button and both keys open it; Escape, Cancel and the backdrop close it',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit(RECORD);
+      await opener(page).click();
+      await expect(box(page)).toBeFocused();
+      await expect(page.getByText('No recent searches')).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
 
-    const link = page.locator('article a').first();
-    await link.focus();
-    await page.keyboard.press('/');
-    await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(link).toBeFocused();
-
-    await page.keyboard.press('Control+K');
-    await expect(box(page)).toBeFocused();
-    const { width = 0 } = page.viewportSize() ?? {};
-    const bounds = await dialog(page).boundingBox();
-    if (width < 768) {
-      expect(bounds).toMatchObject({ x: 0, y: 0, width, height: page.viewportSize()?.height });
+      const link = page.locator('article a').first();
+      await link.focus();
+      await page.keyboard.press('/');
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue('');
       await page.keyboard.press('Escape');
-    } else {
-      await page.mouse.click(10, 400);
-    }
-    await expect(dialog(page)).toBeHidden();
-  });
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+
+      await page.keyboard.press('Control+K');
+      await expect(box(page)).toBeFocused();
+      const { width = 0 } = page.viewportSize() ?? {};
+      const bounds = await dialog(page).boundingBox();
+      if (width < 768) {
+        expect(bounds).toMatchObject({ x: 0, y: 0, width, height: page.viewportSize()?.height });
+        await page.keyboard.press('Escape');
+      } else {
+        await page.mouse.click(10, 400);
+      }
+      await expect(dialog(page)).toBeHidden();
+    },
+  );
 
   test('the page behind it stays where it is', async ({ page, visit }) => {
     await watchShifts(page);
@@ -124,32 +125,40 @@ test.describe('opening', () => {
     expect(await shiftsOf(page)).toBe(0);
   });
 
-  test('the selected text is the first query, up to 64 characters', async ({ page, visit }) => {
-    await visit(RECORD);
-    const heading = title(page);
-    await select(heading);
-    await opener(page).click();
-    await expect(box(page)).toHaveValue('Record');
-    await expect(active(page)).toContainText('Record');
-    // All of it is selected: whoever wants another query writes it.
-    await page.keyboard.insertText('variant');
-    await expect(box(page)).toHaveValue('variant');
-    await page.keyboard.press('Escape');
+  test(
+    'the selected text is the first query, up to 64 characters',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit(RECORD);
+      const heading = title(page);
+      await select(heading);
+      await opener(page).click();
+      await expect(box(page)).toHaveValue('Record');
+      await expect(active(page)).toContainText('Record');
+      // All of it is selected: whoever wants another query writes it.
+      await page.keyboard.insertText('variant');
+      await expect(box(page)).toHaveValue('variant');
+      await page.keyboard.press('Escape');
 
-    await select(page.locator('article p').first());
-    await page.keyboard.press('/');
-    await expect(box(page)).toHaveValue(/^.{64}$/);
-  });
+      await select(page.locator('article p').first());
+      await page.keyboard.press('/');
+      await expect(box(page)).toHaveValue(/^.{64}$/);
+    },
+  );
 
-  test('keys that are written into a field stay there', async ({ page, visit }) => {
-    await visit('/packages');
-    const field = page.getByRole('searchbox');
-    await field.press('/');
-    await expect(field).toHaveValue('/');
-    await field.press('Control+K');
-    await expect(field).toBeFocused();
-    await expect(early(page)).toHaveCount(0);
-  });
+  test(
+    'keys that are written into a field stay there',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/packages');
+      const field = page.getByRole('searchbox');
+      await field.press('/');
+      await expect(field).toHaveValue('/');
+      await field.press('Control+K');
+      await expect(field).toBeFocused();
+      await expect(early(page)).toHaveCount(0);
+    },
+  );
 
   test('a reader who is quicker than the scripts loses nothing', async ({ page }) => {
     const scripts = await holdScripts(page);
@@ -204,54 +213,56 @@ test.describe('opening', () => {
 });
 
 test.describe('results', () => {
-  test('stand in groups of five at most; arrows go round; Enter opens without loading anew', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/docs/manual/latest/type');
-    await markVisit(page);
-    await search(page, 'record');
-    const first = options(page).first();
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(first).toContainText('Manual / v11.0.0 / Language Features');
-    await expect(first.locator('mark').first()).toHaveText(/record/i);
-    for (const group of await page.getByRole('listbox').getByRole('group').all()) {
-      expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
-    }
-    expect(await options(page).count()).toBeLessThanOrEqual(20);
-    await page.keyboard.press('ArrowUp');
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await expect(options(page).last()).toBeInViewport();
-    await expect(box(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await active(page).getAttribute('id')) ?? '',
-    );
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(RECORD);
-    await expect(title(page)).toBeFocused();
-    await expect(dialog(page)).toBeHidden();
-    expect(await isSameVisit(page)).toBe(true);
-  });
+  test(
+    'stand in groups of five at most; arrows go round; Enter opens without loading anew',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit('/docs/manual/latest/type');
+      await markVisit(page);
+      await search(page, 'record');
+      const first = options(page).first();
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(first).toContainText('Manual / v11.0.0 / Language Features');
+      await expect(first.locator('mark').first()).toHaveText(/record/i);
+      for (const group of await page.getByRole('listbox').getByRole('group').all()) {
+        expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+      }
+      expect(await options(page).count()).toBeLessThanOrEqual(20);
+      await page.keyboard.press('ArrowUp');
+      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+      await expect(options(page).last()).toBeInViewport();
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await active(page).getAttribute('id')) ?? '',
+      );
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(RECORD);
+      await expect(title(page)).toBeFocused();
+      await expect(dialog(page)).toBeHidden();
+      expect(await isSameVisit(page)).toBe(true);
+    },
+  );
 
-  test('lead to headings of the page on screen, and of others by a click', async ({
-    page,
-    visit,
-  }) => {
-    await visit(RECORD);
-    await markVisit(page);
-    await search(page, 'update a copy');
-    await expect(active(page)).toContainText('Update a copy');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/record#/);
-    const heading = page.getByRole('heading', { name: 'Update a copy' });
-    await expect(heading).toBeInViewport();
-    await search(page, 'inline records');
-    await options(page).filter({ hasText: 'Inline records' }).first().click();
-    await expect(page).toHaveURL(/\/variant#/);
-    await expect(page.getByRole('heading', { name: 'Inline records' })).toBeInViewport();
-    expect(await isSameVisit(page)).toBe(true);
-  });
+  test(
+    'lead to headings of the page on screen, and of others by a click',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit(RECORD);
+      await markVisit(page);
+      await search(page, 'update a copy');
+      await expect(active(page)).toContainText('Update a copy');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/record#/);
+      const heading = page.getByRole('heading', { name: 'Update a copy' });
+      await expect(heading).toBeInViewport();
+      await search(page, 'inline records');
+      await options(page).filter({ hasText: 'Inline records' }).first().click();
+      await expect(page).toHaveURL(/\/variant#/);
+      await expect(page.getByRole('heading', { name: 'Inline records' })).toBeInViewport();
+      expect(await isSameVisit(page)).toBe(true);
+    },
+  );
 
   test('open in a new tab and a new window, and the search stays', async ({ page, visit }, {
     project,
@@ -274,19 +285,23 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/docs/manual/latest/type');
   });
 
-  test('come from the version of the page; others are named', async ({ page, visit }) => {
-    await visit('/docs/react/latest/hooks-state');
-    await search(page, 'useState');
-    await expect(scope(page).locator('option:checked')).toHaveText('React, v0.12.0 (latest)');
-    await expect(active(page)).toContainText('React / v0.12.0');
-    await scope(page).selectOption({ label: 'React, v0.11.0' });
-    await expect(active(page)).toContainText('v0.11.0');
-    await expect(options(page).filter({ hasText: 'v0.12.0' })).toHaveCount(0);
-    // The choice lasts for the page.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await expect(scope(page).locator('option:checked')).toHaveText('React, v0.11.0');
-  });
+  test(
+    'come from the version of the page; others are named',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/docs/react/latest/hooks-state');
+      await search(page, 'useState');
+      await expect(scope(page).locator('option:checked')).toHaveText('React, v0.12.0 (latest)');
+      await expect(active(page)).toContainText('React / v0.12.0');
+      await scope(page).selectOption({ label: 'React, v0.11.0' });
+      await expect(active(page)).toContainText('v0.11.0');
+      await expect(options(page).filter({ hasText: 'v0.12.0' })).toHaveCount(0);
+      // The choice lasts for the page.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      await expect(scope(page).locator('option:checked')).toHaveText('React, v0.11.0');
+    },
+  );
 
   test('are for the first 64 characters of what is pasted', async ({ page, visit }) => {
     await visit(RECORD);
@@ -316,30 +331,34 @@ test('HTML in queries and records stays text', async ({ page, visit }) => {
 });
 
 test.describe('what was followed before', () => {
-  test('is kept, promoted and removed by keys, and outlasts the page', async ({ page, visit }) => {
-    await visit('/docs/manual/latest/type');
-    for (const query of ['tuple', 'variant']) {
-      await search(page, query);
-      await expect(active(page)).toContainText(new RegExp(query, 'i'));
+  test(
+    'is kept, promoted and removed by keys, and outlasts the page',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/docs/manual/latest/type');
+      for (const query of ['tuple', 'variant']) {
+        await search(page, query);
+        await expect(active(page)).toContainText(new RegExp(query, 'i'));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`/docs/manual/latest/${query}`);
+      }
+      await page.reload();
+      await expectHydrated(page);
+      await page.keyboard.press('/');
+      const links = dialog(page).getByRole('listitem').getByRole('link');
+      await expect(links).toHaveText([/^Variant/, /^Tuple/]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('button', { name: 'Add to favorites: Tuple' })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`/docs/manual/latest/${query}`);
-    }
-    await page.reload();
-    await expectHydrated(page);
-    await page.keyboard.press('/');
-    const links = dialog(page).getByRole('listitem').getByRole('link');
-    await expect(links).toHaveText([/^Variant/, /^Tuple/]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: 'Add to favorites: Tuple' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('heading', { name: 'Favorite' })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove from recent searches: Variant' }).click();
-    await expect(links).toHaveText([/^Tuple/]);
-    await links.click();
-    await expect(page).toHaveURL('/docs/manual/latest/tuple');
-  });
+      await expect(dialog(page).getByRole('heading', { name: 'Favorite' })).toBeVisible();
+      await page.getByRole('button', { name: 'Remove from recent searches: Variant' }).click();
+      await expect(links).toHaveText([/^Tuple/]);
+      await links.click();
+      await expect(page).toHaveURL('/docs/manual/latest/tuple');
+    },
+  );
 
   test('is the same in two tabs', async ({ page, visit, context, faults }) => {
     await visit(RECORD);
@@ -393,22 +412,23 @@ test.describe('what was followed before', () => {
   }
 });
 
-test('where nothing is found, other queries and other places are offered', async ({
-  page,
-  visit,
-}) => {
-  await visit(RECORD);
-  await search(page, 'qqqqqqqq');
-  await expect(dialog(page)).toContainText('No results for "qqqqqqqq"');
-  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
-    'href',
-    /issues\/new\?title=.*qqqqqqqq/,
-  );
-  await page.getByRole('button', { name: 'Search all areas and versions' }).click();
-  await expect(scope(page)).toHaveValue('everything');
-  await expect(box(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Search all areas and versions' })).toBeHidden();
-});
+test(
+  'where nothing is found, other queries and other places are offered',
+  { tag: '@engines' },
+  async ({ page, visit }) => {
+    await visit(RECORD);
+    await search(page, 'qqqqqqqq');
+    await expect(dialog(page)).toContainText('No results for "qqqqqqqq"');
+    await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      /issues\/new\?title=.*qqqqqqqq/,
+    );
+    await page.getByRole('button', { name: 'Search all areas and versions' }).click();
+    await expect(scope(page)).toHaveValue('everything');
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Search all areas and versions' })).toBeHidden();
+  },
+);
 
 test('an answer that takes long is told of', async ({ page, visit }) => {
   const index = await hold(page, INDEX);

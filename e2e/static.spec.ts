@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { FONTS_KEY } from '../src/lib/fontsFlag';
+import { ENGINE } from './engines/engine';
 import { expect, expectHydrated, test } from './fixtures';
 import {
   expectBelowBars,
@@ -78,6 +79,16 @@ test.describe('the scripts', () => {
     expect(first).toBeGreaterThan(loaded ?? Infinity);
   });
 
+  test(
+    'come without input where a page opens at a heading',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page }) => {
+      await page.goto(`${LET_BINDING}#values-that-change`);
+      await expectHydrated(page);
+      await expectBelowBars(page, page.locator('#values-that-change'));
+    },
+  );
+
   const SIGNS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     'the pointer': (page) => page.mouse.move(200, 300),
     'a key': (page) => page.keyboard.press('Shift'),
@@ -95,8 +106,8 @@ test.describe('the scripts', () => {
     });
   }
 
-  test('come at the first touch', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'takes a touch screen');
+  test('come at the first touch', async ({ page, hasTouch }) => {
+    test.skip(!hasTouch, 'takes a touch screen');
     const fonts = await holdFonts(page);
     await page.goto(LET_BINDING, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => fonts.count()).toBeGreaterThan(0);
@@ -108,13 +119,13 @@ test.describe('the scripts', () => {
 });
 
 test.describe('what readers do before the scripts is not lost', () => {
-  test('an open menu stays open, and the scripts can close it', async ({ page, isMobile }) => {
+  test('an open menu stays open, and the scripts can close it', async ({ page, isPhone }) => {
     const scripts = await holdScripts(page);
     await openHeld(page, LET_BINDING);
-    const summary = isMobile
+    const summary = isPhone
       ? page.locator('summary[aria-label=Menu]')
       : page.locator('summary', { hasText: 'Docs' });
-    const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Docs', exact: true });
+    const menu = page.getByRole('navigation', { name: isPhone ? 'Menu' : 'Docs', exact: true });
     await summary.click();
     await expect(menu).toBeVisible();
     scripts.release();
@@ -160,8 +171,8 @@ test.describe('what readers do before the scripts is not lost', () => {
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the drawer opens', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the drawer exists on small screens alone');
+  test('the drawer opens', async ({ page, isPhone }) => {
+    test.skip(!isPhone, 'the drawer exists on small screens alone');
     const scripts = await holdScripts(page);
     await openHeld(page, LET_BINDING);
     await page.getByRole('button', { name: 'Open the list of pages' }).click();
@@ -256,27 +267,33 @@ test.describe('a link of the site brings the next page without a whole load', ()
   const ON_PHONES = ['in the sidebar', 'to another version', 'to the blog'];
 
   for (const [where, { from, to, link }] of Object.entries(WAYS)) {
-    test(`${where}, and it is the same page`, async ({ page, visit, isMobile }) => {
-      test.skip(isMobile && !ON_PHONES.includes(where), 'the same link on all screens');
-      await visit(from);
-      await markVisit(page);
-      await (await link(page)).click();
-      await expect(page).toHaveURL(to);
-      await expect(title(page)).toBeVisible();
-      // The title is written when the page is there, and then announced.
-      await expect
-        .poll(async () => (await page.locator('#announcer').textContent()) === (await page.title()))
-        .toBe(true);
-      await idle(page);
-      expect(await isSameVisit(page)).toBe(true);
-      const state = await pageState(page);
-      await visit(to);
-      expect(await isSameVisit(page)).toBe(false);
-      expect(state).toEqual(await pageState(page));
-    });
+    test(
+      `${where}, and it is the same page`,
+      { tag: '@engines' },
+      async ({ page, visit, isPhone }) => {
+        test.skip(isPhone && !ON_PHONES.includes(where), 'the same link on all screens');
+        await visit(from);
+        await markVisit(page);
+        await (await link(page)).click();
+        await expect(page).toHaveURL(to);
+        await expect(title(page)).toBeVisible();
+        // The title is written when the page is there, and then announced.
+        await expect
+          .poll(
+            async () => (await page.locator('#announcer').textContent()) === (await page.title()),
+          )
+          .toBe(true);
+        await idle(page);
+        expect(await isSameVisit(page)).toBe(true);
+        const state = await pageState(page);
+        await visit(to);
+        expect(await isSameVisit(page)).toBe(false);
+        expect(state).toEqual(await pageState(page));
+      },
+    );
   }
 
-  test('into the playground, from code, and back', async ({ page, visit }) => {
+  test('into the playground, from code, and back', { tag: '@engines' }, async ({ page, visit }) => {
     await visit(LET_BINDING);
     await markVisit(page);
     await page.locator('article a[data-playground]').first().click();
@@ -288,77 +305,93 @@ test.describe('a link of the site brings the next page without a whole load', ()
     expect(await isSameVisit(page)).toBe(true);
   });
 
-  test('over many pages, and back to the first', async ({ page, visit, isMobile }) => {
-    test.skip(isMobile, 'the drawer is tested above');
-    await visit(LET_BINDING);
-    await markVisit(page);
-    const { main } = await pageState(page);
-    for (const name of ['Type', 'Record', 'Variant', 'Function', 'Module']) {
-      const list = await pagesOf(page);
-      await list.getByRole('link', { name, exact: true }).click();
-      await expect(title(page)).toHaveText(name);
-      await expect(list.locator('[aria-current=page]')).toHaveText(name);
-    }
-    for (const name of ['Function', 'Variant', 'Record', 'Type', 'Let Binding']) {
-      await page.goBack();
-      await expect(title(page)).toHaveText(name);
-    }
-    expect(await isSameVisit(page)).toBe(true);
-    expect((await pageState(page)).main).toEqual(main);
-  });
+  test(
+    'over many pages, and back to the first',
+    { tag: '@engines' },
+    async ({ page, visit, isPhone }) => {
+      test.skip(isPhone, 'the drawer is tested above');
+      await visit(LET_BINDING);
+      await markVisit(page);
+      const { main } = await pageState(page);
+      for (const name of ['Type', 'Record', 'Variant', 'Function', 'Module']) {
+        const list = await pagesOf(page);
+        await list.getByRole('link', { name, exact: true }).click();
+        await expect(title(page)).toHaveText(name);
+        await expect(list.locator('[aria-current=page]')).toHaveText(name);
+      }
+      for (const name of ['Function', 'Variant', 'Record', 'Type', 'Let Binding']) {
+        await page.goBack();
+        await expect(title(page)).toHaveText(name);
+      }
+      expect(await isSameVisit(page)).toBe(true);
+      expect((await pageState(page)).main).toEqual(main);
+    },
+  );
 });
 
 test.describe('headings', () => {
-  test('are reached within a page, and Back returns over them', async ({ page, visit }) => {
-    await visit(LET_BINDING);
-    await markVisit(page);
-    const [one, two] = ['annotate-a-type', 'values-that-change'];
-    const direct = (id: string) =>
-      page.locator(`#${id}`).getByRole('link', { name: /^Direct link to / });
-    await direct(one).click();
-    await expect(page).toHaveURL(`${LET_BINDING}#${one}`);
-    await expectBelowBars(page, page.locator(`#${one}`));
-    const place = await page.evaluate(() => window.scrollY);
-    // Without moving to it first: Back returns to where the reader was, not to the heading.
-    await direct(two).evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(`${LET_BINDING}#${two}`);
-    await expectBelowBars(page, page.locator(`#${two}`));
-    await page.goBack();
-    await expect(page).toHaveURL(`${LET_BINDING}#${one}`);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    await page.goForward();
-    await expect(page).toHaveURL(`${LET_BINDING}#${two}`);
-    await expectBelowBars(page, page.locator(`#${two}`));
-    expect(await isSameVisit(page)).toBe(true);
-  });
+  test(
+    'are reached within a page, and Back returns over them',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit(LET_BINDING);
+      await markVisit(page);
+      const [one, two] = ['annotate-a-type', 'values-that-change'];
+      const direct = (id: string) =>
+        page.locator(`#${id}`).getByRole('link', { name: /^Direct link to / });
+      await direct(one).click();
+      await expect(page).toHaveURL(`${LET_BINDING}#${one}`);
+      await expectBelowBars(page, page.locator(`#${one}`));
+      const place = await page.evaluate(() => window.scrollY);
+      // Without moving to it first: Back returns to where the reader was, not to the heading.
+      await direct(two).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${LET_BINDING}#${two}`);
+      await expectBelowBars(page, page.locator(`#${two}`));
+      await page.goBack();
+      await expect(page).toHaveURL(`${LET_BINDING}#${one}`);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      await page.goForward();
+      await expect(page).toHaveURL(`${LET_BINDING}#${two}`);
+      await expectBelowBars(page, page.locator(`#${two}`));
+      expect(await isSameVisit(page)).toBe(true);
+    },
+  );
 
-  test('are reached from the table of contents', async ({ page, visit, isMobile }) => {
-    test.skip(isMobile, 'phones have no table of contents');
-    await visit(LET_BINDING);
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'Values that change' }).click();
-    await expectBelowBars(page, page.locator('#values-that-change'));
-    await expect(page).toHaveURL(`${LET_BINDING}#values-that-change`);
-  });
+  test(
+    'are reached from the table of contents',
+    { tag: '@engines' },
+    async ({ page, visit, isPhone }) => {
+      test.skip(isPhone, 'phones have no table of contents');
+      await visit(LET_BINDING);
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await contents.getByRole('link', { name: 'Values that change' }).click();
+      await expectBelowBars(page, page.locator('#values-that-change'));
+      await expect(page).toHaveURL(`${LET_BINDING}#values-that-change`);
+    },
+  );
 
-  test('of another page are reached by a link, and Back returns to it', async ({ page, visit }) => {
-    await visit(LET_BINDING);
-    await markVisit(page);
-    const link = page.locator('article a[href$="/record#mutable-fields"]').first();
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await expect(page).toHaveURL(`${LATEST}/record#mutable-fields`);
-    await expect(title(page)).toHaveText('Record');
-    await expectBelowBars(page, page.locator('#mutable-fields'));
-    await expect(page.locator('#mutable-fields')).toBeFocused();
-    await page.goBack();
-    await expect(title(page)).toHaveText('Let Binding');
-    await expect(link).toBeInViewport();
-    await page.goForward();
-    await expect(title(page)).toHaveText('Record');
-    await expect(page.locator('#mutable-fields')).toBeInViewport();
-    expect(await isSameVisit(page)).toBe(true);
-  });
+  test(
+    'of another page are reached by a link, and Back returns to it',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit(LET_BINDING);
+      await markVisit(page);
+      const link = page.locator('article a[href$="/record#mutable-fields"]').first();
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL(`${LATEST}/record#mutable-fields`);
+      await expect(title(page)).toHaveText('Record');
+      await expectBelowBars(page, page.locator('#mutable-fields'));
+      await expect(page.locator('#mutable-fields')).toBeFocused();
+      await page.goBack();
+      await expect(title(page)).toHaveText('Let Binding');
+      await expect(link).toBeInViewport();
+      await page.goForward();
+      await expect(title(page)).toHaveText('Record');
+      await expect(page.locator('#mutable-fields')).toBeInViewport();
+      expect(await isSameVisit(page)).toBe(true);
+    },
+  );
 
   test('show when a page opens at them, before the scripts and after', async ({ page }) => {
     const scripts = await holdScripts(page);
@@ -416,46 +449,54 @@ test.describe('Back and Forward', () => {
     await expect(title(page)).toHaveText(name);
   }
 
-  test('return to the place in the very frame, over three pages', async ({ page, visit }) => {
-    await visit(LET_BINDING);
-    await markVisit(page);
-    await scrollTo(page, 1500);
-    await follow(page, 'Type');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await scrollTo(page, 2200);
-    await follow(page, 'Primitive Types');
-    await scrollTo(page, 700);
+  test(
+    'return to the place in the very frame, over three pages',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit(LET_BINDING);
+      await markVisit(page);
+      await scrollTo(page, 1500);
+      await follow(page, 'Type');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await scrollTo(page, 2200);
+      await follow(page, 'Primitive Types');
+      await scrollTo(page, 700);
 
-    for (const [go, heading, place] of [
-      ['back', 'Type', 2200],
-      ['back', 'Let Binding', 1500],
-      ['forward', 'Type', 2200],
-      ['forward', 'Primitive Types', 700],
-    ] as const) {
-      await watchFor(page, heading);
-      await page.evaluate(
-        (way) => (way === 'back' ? window.history.back() : window.history.forward()),
-        go,
-      );
-      expect(await seen(page), `${go} to ${heading}`).toEqual({
-        atOnce: place,
-        inFrame: place,
-        oldScrolls: [],
-      });
-    }
-    expect(await isSameVisit(page)).toBe(true);
-  });
+      for (const [go, heading, place] of [
+        ['back', 'Type', 2200],
+        ['back', 'Let Binding', 1500],
+        ['forward', 'Type', 2200],
+        ['forward', 'Primitive Types', 700],
+      ] as const) {
+        await watchFor(page, heading);
+        await page.evaluate(
+          (way) => (way === 'back' ? window.history.back() : window.history.forward()),
+          go,
+        );
+        expect(await seen(page), `${go} to ${heading}`).toEqual({
+          atOnce: place,
+          inFrame: place,
+          oldScrolls: [],
+        });
+      }
+      expect(await isSameVisit(page)).toBe(true);
+    },
+  );
 
-  test('skip a page to the place on the one before', async ({ page, visit }) => {
-    await visit(LET_BINDING);
-    await scrollTo(page, 1500);
-    await follow(page, 'Type');
-    await scrollTo(page, 900);
-    await follow(page, 'Primitive Types');
-    await watchFor(page, 'Let Binding');
-    await page.evaluate(() => window.history.go(-2));
-    expect(await seen(page)).toEqual({ atOnce: 1500, inFrame: 1500, oldScrolls: [] });
-  });
+  test(
+    'skip a page to the place on the one before',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit(LET_BINDING);
+      await scrollTo(page, 1500);
+      await follow(page, 'Type');
+      await scrollTo(page, 900);
+      await follow(page, 'Primitive Types');
+      await watchFor(page, 'Let Binding');
+      await page.evaluate(() => window.history.go(-2));
+      expect(await seen(page)).toEqual({ atOnce: 1500, inFrame: 1500, oldScrolls: [] });
+    },
+  );
 
   /** Opens a page in our fonts, as from the second visit on: with them lines break elsewhere. */
   async function visitInOurFonts(
@@ -470,7 +511,7 @@ test.describe('Back and Forward', () => {
     await visit(address);
   }
 
-  test('leave the page where a reload found it', async ({ page, visit }) => {
+  test('leave the page where a reload found it', { tag: '@engines' }, async ({ page, visit }) => {
     await visitInOurFonts(page, visit, LET_BINDING);
     await follow(page, 'Type');
     await scrollTo(page, 1200);
@@ -501,26 +542,34 @@ test.describe('Back and Forward', () => {
     await expectAt(page, 800);
   });
 
-  test('win over a click whose page is still on its way', async ({ page, visit }) => {
-    await saveData(page);
-    await visit(LET_BINDING);
-    await follow(page, 'Type');
-    const late = await hold(page, `**${OLD_LET_BINDING.replace('let-binding', '*')}`, isPageFetch);
-    await (await versionLink(page, 'v9.1 - v10.1')).click();
-    await expect.poll(() => late.count()).toBe(1);
-    const arrival = page.waitForResponse(/v10\.0\.0/);
-    await page.goBack();
-    await expect(title(page)).toHaveText('Let Binding');
-    late.release();
-    await (await arrival).finished();
-    await idle(page);
-    await expect(page).toHaveURL(LET_BINDING);
-    await expect(title(page)).toHaveText('Let Binding');
-  });
+  test(
+    'win over a click whose page is still on its way',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await saveData(page);
+      await visit(LET_BINDING);
+      await follow(page, 'Type');
+      const late = await hold(
+        page,
+        `**${OLD_LET_BINDING.replace('let-binding', '*')}`,
+        isPageFetch,
+      );
+      await (await versionLink(page, 'v9.1 - v10.1')).click();
+      await expect.poll(() => late.count()).toBe(1);
+      const arrival = page.waitForResponse(/v10\.0\.0/);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Let Binding');
+      late.release();
+      await (await arrival).finished();
+      await idle(page);
+      await expect(page).toHaveURL(LET_BINDING);
+      await expect(title(page)).toHaveText('Let Binding');
+    },
+  );
 });
 
 test.describe('on a slow line and a slow machine', () => {
-  test.skip(({ isMobile }) => isMobile, 'the screen makes no difference');
+  test.skip(({ isPhone }) => isPhone, 'the screen makes no difference');
 
   test('the old page serves until the new one is there, and the last click counts', async ({
     page,
@@ -574,12 +623,12 @@ test.describe('on a slow line and a slow machine', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages are read, searched and left by their links', async ({ page, isMobile }) => {
+  test('pages are read, searched and left by their links', async ({ page, isPhone }) => {
     await page.goto(LET_BINDING);
     await expect(title(page)).toHaveText('Let Binding');
     await expect(page.locator('article [data-code]').first()).toBeVisible();
     await expect(page.locator('#where-to-go-next')).toBeVisible();
-    if (!isMobile) {
+    if (!isPhone) {
       const list = page.getByRole('navigation', { name: 'Pages of this version' });
       await list.getByRole('link', { name: 'Record', exact: true }).click();
       await expect(title(page)).toHaveText('Record');
@@ -595,10 +644,10 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/blog\/./);
   });
 
-  test('menus open', async ({ page, isMobile }) => {
+  test('menus open', async ({ page, isPhone }) => {
     await page.goto(LET_BINDING);
-    const name = isMobile ? 'Menu' : 'Docs';
-    await page.locator(isMobile ? 'summary[aria-label=Menu]' : 'summary:text-is("Docs")').click();
+    const name = isPhone ? 'Menu' : 'Docs';
+    await page.locator(isPhone ? 'summary[aria-label=Menu]' : 'summary:text-is("Docs")').click();
     const menu = page.getByRole('navigation', { name, exact: true });
     await menu.getByRole('link', { name: 'Packages' }).click();
     await expect(page).toHaveURL('/packages');
@@ -668,29 +717,29 @@ test.describe('the text of a page that came by a link', () => {
 });
 
 test.describe('readers of the keyboard', () => {
-  test('go on at the heading of the next page, whose title is announced', async ({
-    page,
-    visit,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'phones have no keys');
-    await visit(LET_BINDING);
-    const list = await pagesOf(page);
-    await list.getByRole('link', { name: 'Record', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Record');
-    await expect(title(page)).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Record' })).toHaveText(
-      'Record | Language Features | ReScript Documentation',
-    );
-    await page.keyboard.press('Tab');
-    const first = page.locator('article :is(a[href], button, [tabindex="0"])').first();
-    await expect(first).toBeFocused();
-    await expect(title(page)).not.toHaveAttribute('tabindex');
-  });
+  test(
+    'go on at the heading of the next page, whose title is announced',
+    { tag: '@engines' },
+    async ({ page, visit, isPhone }) => {
+      test.skip(isPhone, 'phones have no keys');
+      await visit(LET_BINDING);
+      const list = await pagesOf(page);
+      await list.getByRole('link', { name: 'Record', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toHaveText('Record');
+      await expect(title(page)).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Record' })).toHaveText(
+        'Record | Language Features | ReScript Documentation',
+      );
+      await page.keyboard.press('Tab');
+      const first = page.locator('article :is(a[href], button, [tabindex="0"])').first();
+      await expect(first).toBeFocused();
+      await expect(title(page)).not.toHaveAttribute('tabindex');
+    },
+  );
 
-  test('skip the bar', async ({ page, visit, isMobile }) => {
-    test.skip(isMobile, 'phones have no keys');
+  test('skip the bar', { tag: '@engines' }, async ({ page, visit, isPhone }) => {
+    test.skip(isPhone, 'phones have no keys');
     await visit(LET_BINDING);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -703,25 +752,33 @@ test.describe('readers of the keyboard', () => {
 });
 
 test.describe('a dead address', () => {
-  test('says so without warnings and offers pages', async ({ page, visit, faults, request }) => {
-    faults.allow(/status(?: of)? 404/);
-    await visit(`${LATEST}/varian`);
-    await expect(title(page)).toHaveText('Page not found');
-    const similar = page.locator('section', { hasText: 'Pages with a similar name' });
-    await expect(similar.getByRole('link', { name: 'variant', exact: true })).toBeVisible();
-    const hrefs = await page
-      .locator('main a[href]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs.length).toBeGreaterThan(3);
-    for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
-    await similar.getByRole('link', { name: 'variant', exact: true }).click();
-    await expect(title(page)).toHaveText('Variant');
-    await expect(page).toHaveURL(`${LATEST}/variant`);
-    await page.goBack();
-    await expect(title(page)).toHaveText('Page not found');
-  });
+  test(
+    'says so without warnings and offers pages',
+    { tag: '@engines' },
+    async ({ page, visit, faults, request }) => {
+      test.skip(
+        ENGINE === 'firefox',
+        'Playwright’s driver for stock Firefox waits for ever on the way back to a dead address',
+      );
+      faults.allow(/status(?: of)? 404/);
+      await visit(`${LATEST}/varian`);
+      await expect(title(page)).toHaveText('Page not found');
+      const similar = page.locator('section', { hasText: 'Pages with a similar name' });
+      await expect(similar.getByRole('link', { name: 'variant', exact: true })).toBeVisible();
+      const hrefs = await page
+        .locator('main a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).toBeGreaterThan(3);
+      for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+      await similar.getByRole('link', { name: 'variant', exact: true }).click();
+      await expect(title(page)).toHaveText('Variant');
+      await expect(page).toHaveURL(`${LATEST}/variant`);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Page not found');
+    },
+  );
 
-  test('leads to other areas, and back', async ({ page, visit, faults }) => {
+  test('leads to other areas, and back', { tag: '@engines' }, async ({ page, visit, faults }) => {
     faults.allow(/status(?: of)? 404/);
     await visit(`${LATEST}/no-such-page`);
     await page.locator('main').getByRole('link', { name: 'Ask the community' }).click();
@@ -733,8 +790,8 @@ test.describe('a dead address', () => {
 });
 
 test.describe('pages are loaded ahead', () => {
-  test('where their links are near, three at a time, each once', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'three links are not near on a small screen');
+  test('where their links are near, three at a time, each once', async ({ page, isPhone }) => {
+    test.skip(isPhone, 'three links are not near on a small screen');
     const { fetches, fetched } = watchTraffic(page);
     let waiting = 0;
     let open = (): void => undefined;

@@ -6,7 +6,7 @@ import { shiftsOf, watchShifts } from './reader';
 const LOOKUP = '/syntax-lookup';
 
 test.describe('the search page', () => {
-  test('is searched by keyboard alone', async ({ page, visit }) => {
+  test('is searched by keyboard alone', { tag: '@engines' }, async ({ page, visit }) => {
     await visit(LOOKUP);
     const box = page.getByRole('searchbox', { name: 'Search constructs' });
     const status = page.getByRole('main').getByRole('status').first();
@@ -26,21 +26,22 @@ test.describe('the search page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('|>');
   });
 
-  test('goes to the page of a name that is written out, and back and forth', async ({
-    page,
-    visit,
-  }) => {
-    await visit(LOOKUP);
-    const box = page.getByRole('searchbox', { name: 'Search constructs' });
-    await box.pressSequentially('->');
-    await expect(page).toHaveURL(`${LOOKUP}/pipe`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('->');
-    await page.goBack();
-    await expect(page).toHaveURL(LOOKUP);
-    await expect(box).toBeVisible();
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('->');
-  });
+  test(
+    'goes to the page of a name that is written out, and back and forth',
+    { tag: ['@engines', '@engines-phone'] },
+    async ({ page, visit }) => {
+      await visit(LOOKUP);
+      const box = page.getByRole('searchbox', { name: 'Search constructs' });
+      await box.pressSequentially('->');
+      await expect(page).toHaveURL(`${LOOKUP}/pipe`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('->');
+      await page.goBack();
+      await expect(page).toHaveURL(LOOKUP);
+      await expect(box).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('->');
+    },
+  );
 
   test('shows deprecated constructs last and struck through', async ({ page, visit }) => {
     await visit(LOOKUP);
@@ -49,17 +50,18 @@ test.describe('the search page', () => {
     await expect(names.last().locator('s')).toHaveText('@obj');
   });
 
-  test('an address of the former page leads to the construct, and Back past it', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/packages');
-    await page.goto(`${LOOKUP}#variadic-decorator`);
-    await expect(page).toHaveURL(`${LOOKUP}/variadic-decorator`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('@variadic');
-    await page.goBack();
-    await expect(page).toHaveURL('/packages');
-  });
+  test(
+    'an address of the former page leads to the construct, and Back past it',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit('/packages');
+      await page.goto(`${LOOKUP}#variadic-decorator`);
+      await expect(page).toHaveURL(`${LOOKUP}/variadic-decorator`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('@variadic');
+      await page.goBack();
+      await expect(page).toHaveURL('/packages');
+    },
+  );
 
   test('is accessible with few and with no candidates', async ({ page, visit }) => {
     await visit(LOOKUP);
@@ -93,19 +95,23 @@ test.describe('the page of a construct', () => {
     ]);
   });
 
-  test('leads to other constructs and to the list', async ({ page, visit }) => {
-    await visit(`${LOOKUP}/__module__`);
-    await page.getByRole('main').getByRole('link', { name: '__FILE__' }).first().click();
-    await expect(page).toHaveURL(`${LOOKUP}/file`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('__FILE__');
-    await page.getByRole('link', { name: 'All constructs' }).click();
-    await expect(page).toHaveURL(LOOKUP);
-  });
+  test(
+    'leads to other constructs and to the list',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit(`${LOOKUP}/__module__`);
+      await page.getByRole('main').getByRole('link', { name: '__FILE__' }).first().click();
+      await expect(page).toHaveURL(`${LOOKUP}/file`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('__FILE__');
+      await page.getByRole('link', { name: 'All constructs' }).click();
+      await expect(page).toHaveURL(LOOKUP);
+    },
+  );
 
-  test('is accessible in both schemes', async ({ page, visit, isMobile }) => {
+  test('is accessible in both schemes', async ({ page, visit, isPhone }) => {
     for (const id of ['switch', 'triangle-pipe']) {
       await visit(`${LOOKUP}/${id}`);
-      await expectAccessible(page, isMobile ? ['light'] : ['light', 'dark']);
+      await expectAccessible(page, isPhone ? ['light'] : ['light', 'dark']);
     }
   });
 
@@ -113,9 +119,9 @@ test.describe('the page of a construct', () => {
     test(`fits a screen of ${width} px, and nothing moves while it loads`, async ({
       page,
       visit,
-      isMobile,
+      isPhone,
     }) => {
-      test.skip(isMobile !== width < 768, 'each width is asked once');
+      test.skip(isPhone !== width < 768, 'each width is asked once');
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
       await visit(`${LOOKUP}/react-component-with-props-decorator`);

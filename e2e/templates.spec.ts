@@ -51,17 +51,17 @@ const LIKE_OTHERS: readonly string[] = [
 ] satisfies (keyof typeof TEMPLATES)[];
 
 for (const [template, path] of Object.entries(TEMPLATES)) {
-  test(`the ${template} is accessible`, async ({ page, visit, isMobile }) => {
-    test.skip(isMobile && LIKE_OTHERS.includes(template), 'asked as another template');
+  test(`the ${template} is accessible`, async ({ page, visit, isPhone }) => {
+    test.skip(isPhone && LIKE_OTHERS.includes(template), 'asked as another template');
     // A page with many examples has thousands of elements, which axe looks at twice.
     test.slow();
     await visit(path);
     // The colors of the schemes do not depend on the screen.
-    await expectAccessible(page, isMobile ? ['light'] : ['light', 'dark']);
+    await expectAccessible(page, isPhone ? ['light'] : ['light', 'dark']);
   });
 }
 
-test('the error page is accessible', async ({ page, visit, faults }) => {
+test('the error page is accessible', { tag: '@engines' }, async ({ page, visit, faults }) => {
   faults.allow(/status(?: of)? 404/);
   await visit('/docs/manual/latest/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,8 +75,8 @@ test('the page of an unknown module is accessible', async ({ page, visit, faults
   await expectAccessible(page);
 });
 
-test('every template says what it is, to browsers and to crawlers', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'what crawlers read does not depend on the screen');
+test('every template says what it is, to browsers and to crawlers', async ({ page, isPhone }) => {
+  test.skip(isPhone, 'what crawlers read does not depend on the screen');
   for (const path of Object.values(TEMPLATES)) {
     await page.goto(path);
     expect(await page.title(), path).toMatch(/\S.*ReScript|^ReScript \S/);

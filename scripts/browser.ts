@@ -13,6 +13,8 @@ export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where Playwright keeps its own browser, be it there or not. */
   playwrightPath(): string;
+  /** Whether there is such a file. */
+  exists(file: string): boolean;
   /** Whether a program starts: libraries that it misses make it fail. */
   starts(program: string): boolean;
   /** Runs a command on the terminal; false if it fails or does not exist. */
@@ -153,6 +155,7 @@ exec "$folder/chromium" "$@"
 export const thisMachine: Machine = {
   environment: process.env,
   playwrightPath: () => chromium.executablePath(),
+  exists: fs.existsSync,
   starts: (program) =>
     fs.existsSync(program) &&
     spawnSync(program, ['--headless', '--no-sandbox', '--version'], { timeout: 30_000 }).status ===

@@ -30,11 +30,15 @@ declare global {
  * as text, so that it uses nothing from outside of itself.
  *
  * @param idle how long a busy browser may put off the start after `load`, in milliseconds
+ * @param unpainted how long after `load` the browser may take to tell that it has painted, in milliseconds
+ * @param patience how long all of this may take, in milliseconds: a picture that hangs keeps `load` away
  * @param isKey whether a key asks for search
  * @param catchWords puts the field into the page
  */
 export function startShell(
   idle: number,
+  unpainted: number,
+  patience: number,
   isKey: typeof isSearchKey,
   catchWords: typeof catchText,
 ): void {
@@ -109,9 +113,12 @@ export function startShell(
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idle });
     else setTimeout(start, 200);
   };
+  setTimeout(start, patience);
   // On a quick line `load` comes before the page is on screen: what is seen comes first.
   const whenPainted = (): void => {
     if (!('PerformanceObserver' in window)) return whenIdle();
+    // Firefox tells of no paint on a page that opens at a heading.
+    setTimeout(whenIdle, unpainted);
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       whenIdle();

@@ -7,6 +7,12 @@ import { startShell } from './startShell';
 /** How long a busy browser may put off the shell after `load`, in milliseconds. */
 const IDLE_MS = 2000;
 
+/** How long after `load` a browser may take to tell that it has painted, in milliseconds. */
+const UNPAINTED_MS = 500;
+
+/** How long the shell waits for `load` and rest altogether, in milliseconds. */
+const PATIENCE_MS = 5000;
+
 /** Scripts that every page has: the bundler's runtime and the entry. A program page names its own behind. */
 const COMMON_SCRIPTS = 2;
 
@@ -49,7 +55,7 @@ export const shellTemplate = `
     <% it.scripts.forEach((script) => { %>
       <script type="text/plain" data-shell="<%= it.baseUrl %><%= script %>"></script>
     <% }); %>
-    <script>(${startShell.toString()})(${IDLE_MS},${isSearchKey.toString()},${catchText.toString()})</script>
+    <script>(${startShell.toString()})(${IDLE_MS},${UNPAINTED_MS},${PATIENCE_MS},${isSearchKey.toString()},${catchText.toString()})</script>
   </body>
 </html>
 `;

@@ -28,8 +28,30 @@ export const STAGES: readonly Stage[] = [
   [{ script: 'build', title: 'production build' }],
   [{ script: 'size', title: 'size budgets' }],
   [{ script: 'e2e', title: 'end-to-end tests' }],
+  [{ script: 'engines', title: 'journeys in Firefox, WebKit and the oldest browsers' }],
   [{ script: 'integration', title: 'integration tests' }],
 ];
+
+/**
+ * Reads the words behind `npm test --`: steps that are left out, because another machine runs them.
+ *
+ * @returns the stages that are left
+ * @throws Error for any other word, and for a step that there is not
+ */
+export function stagesFor(words: readonly string[]): readonly Stage[] {
+  if (words.length === 0) return STAGES;
+  const [flag, ...left] = words;
+  const names = STAGES.flat().map(({ script }) => script);
+  const stranger = flag === '--without' ? left.find((name) => !names.includes(name)) : flag;
+  if (stranger !== undefined) {
+    throw new Error(
+      `npm test: expected nothing, or --without and names of steps (${names.join(', ')}), got "${stranger}".`,
+    );
+  }
+  return STAGES.map((stage) => stage.filter(({ script }) => !left.includes(script))).filter(
+    (stage) => stage.length > 0,
+  );
+}
 
 /** A step that ran. */
 export interface StepResult {

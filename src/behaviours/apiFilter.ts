@@ -5,6 +5,8 @@
  * item go on in the box.
  */
 import { nameFit } from '../lib/nameFilter';
+import { focusOn } from './arrival';
+import { targetOfHash } from './fragment';
 
 const CONTENTS = '[data-api-contents]';
 
@@ -73,9 +75,14 @@ function pressInBox(key: string, contents: Element, box: HTMLInputElement): bool
     case 'ArrowDown':
       walkTo(shownLinks(contents)[0]);
       return true;
-    case 'Enter':
-      contents.querySelector<HTMLElement>('[data-best]')?.click();
+    case 'Enter': {
+      const best = contents.querySelector<HTMLAnchorElement>('a[data-best]');
+      const item = best && targetOfHash(best.hash);
+      best?.click();
+      // Safari leaves the focus in the box, and letters with it.
+      if (item) focusOn(item);
       return true;
+    }
     case 'Escape':
       if (box.value === '') return false;
       clear(contents, box);

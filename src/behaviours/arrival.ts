@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Moves the focus to an element that need not be one that takes it, and leaves no trace. */
-function focusOn(element: HTMLElement): void {
+export function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

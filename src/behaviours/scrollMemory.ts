@@ -22,27 +22,46 @@ let returnTo: number | undefined;
 /** Whether a page is on its way: what is on screen meanwhile has no place in the new entry. */
 let isLeaving = false;
 
-/** Name of the entry of the history that the address bar shows. */
-function currentEntry(): string {
-  // Not every browser has `navigation`; the router names the entries that it makes.
-  const key: unknown =
-    window.navigation?.currentEntry?.key ?? Reflect.get(Object(window.history.state), 'key');
-  return typeof key === 'string' ? key : '';
+/** Name of the entry of the history that the address bar shows; undefined until it has one. */
+function currentEntry(): string | undefined {
+  const key: unknown = Reflect.get(Object(window.history.state), 'key');
+  return typeof key === 'string' ? key : undefined;
+}
+
+/**
+ * Names an entry that the browser made: for the first page, or for a fragment. The router names its
+ * own, in the same field. `navigation.currentEntry.key` would be such a name, but Safari before 26.2
+ * and Firefox before 147 have none.
+ */
+function nameEntry(): void {
+  const state: unknown = window.history.state;
+  window.history.replaceState({ ...Object(state), key: crypto.randomUUID() }, '');
+}
+
+/** Remembers where the reader is on the page of the entry that the address bar shows. */
+function rememberPlace(): void {
+  const entry = currentEntry();
+  // A fragment's entry gets its name a moment after the browser has scrolled to it.
+  if (entry !== undefined) places.set(entry, window.scrollY);
 }
 
 /** Starts to remember places. */
 export function startScrollMemory(): void {
   const earlier = Object.entries(session.read(PLACES_KEY, placesDecoder, NO_PLACES));
   earlier.forEach(([entry, place]) => places.set(entry, place));
+  if (currentEntry() === undefined) nameEntry();
   document.addEventListener(
     'scroll',
     () => {
-      if (!isLeaving) places.set(currentEntry(), window.scrollY);
+      if (!isLeaving) rememberPlace();
     },
     { passive: true },
   );
   window.addEventListener('popstate', () => {
-    returnTo = places.get(currentEntry());
+    const entry = currentEntry();
+    // Without a name it is new: the reader follows a link within the page, and the browser scrolls.
+    if (entry === undefined) nameEntry();
+    returnTo = entry === undefined ? undefined : places.get(entry);
     isLeaving = true;
   });
   // When a page is loaded as a whole again, the browser knows the place.
@@ -67,7 +86,7 @@ export function restoreScroll(isFirst: boolean): void {
   if (!isFirst && returnTo !== undefined) {
     window.scrollTo({ top: returnTo, behavior: 'instant' });
   }
-  places.set(currentEntry(), window.scrollY);
+  rememberPlace();
   returnTo = undefined;
   isLeaving = false;
 }

@@ -1,13 +1,17 @@
+/** Milliseconds after which a task runs though no frame came: in a tab that is hidden, say. */
+const PATIENCE = 1000;
+
 /**
- * Runs a task once the browser has painted what stands in the document now; in a tab that nobody sees,
- * once it is seen.
+ * Runs a task once the browser has painted what is in the document now, or after a second where it
+ * paints nothing.
  *
  * @returns ends the waiting
  */
 export function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Frames are called before they are painted; a task that is put into the queue there comes behind that.
+  let timer = setTimeout(task, PATIENCE);
+  // Frames are called before they are painted; a task that is queued there runs after that.
   const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
     timer = setTimeout(task);
   });
   return () => {

@@ -8,23 +8,20 @@ function scroll(top: number): void {
   document.dispatchEvent(new Event('scroll'));
 }
 
-/** An entry of the history, as the browser's `navigation` names it or, without that, the router. */
-const entries = {
-  'by the browser': (key: string): void => {
-    Object.defineProperty(window, 'navigation', {
-      configurable: true,
-      value: { currentEntry: { key } },
-    });
-  },
-  'by the router': (key: string): void => {
-    Object.defineProperty(window, 'navigation', { configurable: true, value: undefined });
-    window.history.replaceState({ key }, '');
-  },
-};
+/** Shows an entry of the history that has a name. */
+function enter(key: string): void {
+  window.history.replaceState({ key }, '');
+}
 
 startScrollMemory();
 
-describe.each(Object.entries(entries))('with entries named %s', (how, enter) => {
+test('the first entry gets a name and keeps its state', () => {
+  window.history.replaceState({ state: 'kept' }, '');
+  startScrollMemory();
+  expect(window.history.state).toEqual({ state: 'kept', key: expect.any(String) });
+});
+
+describe('between entries', () => {
   /** A click: the address changes, then the page comes and stands at its top. */
   function follow(key: string): void {
     leavePage();
@@ -41,7 +38,7 @@ describe.each(Object.entries(entries))('with entries named %s', (how, enter) => 
   }
 
   let run = 0;
-  const entry = (name: string): string => `${name} ${how} ${run}`;
+  const entry = (name: string): string => `${name} ${run}`;
 
   beforeEach(() => {
     run += 1;
@@ -100,6 +97,55 @@ describe.each(Object.entries(entries))('with entries named %s', (how, enter) => 
     scroll(880);
     restoreScroll(false);
     expect(scrolledTo).toEqual([{ top: 400, behavior: 'instant' }]);
+  });
+});
+
+describe('a link within the page', () => {
+  /** The browser makes an entry without a state, scrolls, and tells. */
+  function followFragment(top: number): void {
+    window.history.pushState(null, '');
+    scroll(top);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    leavePage();
+    restoreScroll(false);
+  }
+
+  /** Back and Forward, to an entry with this state. */
+  function traverse(state: unknown): void {
+    window.history.replaceState(state, '');
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    leavePage();
+    restoreScroll(false);
+  }
+
+  beforeEach(() => {
+    scrolledTo = [];
+    window.scrollTo = (options?: unknown) => void scrolledTo.push(options);
+    window.history.replaceState(null, '');
+    startScrollMemory();
+    scroll(0);
+    restoreScroll(true);
+  });
+
+  test('leaves the page where the browser scrolled it', () => {
+    followFragment(700);
+    followFragment(1500);
+    expect(scrolledTo).toEqual([]);
+  });
+
+  test('can be undone: Back and Forward return to both places', () => {
+    const page: unknown = window.history.state;
+    scroll(120);
+    followFragment(700);
+    const heading: unknown = window.history.state;
+    scroll(760);
+    traverse(page);
+    scroll(120);
+    traverse(heading);
+    expect(scrolledTo).toEqual([
+      { top: 120, behavior: 'instant' },
+      { top: 760, behavior: 'instant' },
+    ]);
   });
 });
 

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test.each([
-  [undefined, undefined],
+  [undefined, { timeout: 5000 }],
   [2000, { timeout: 2000 }],
 ])('with a limit of %s it runs when the browser says so', (timeout, options) => {
   const request = jest.fn<number, [() => void, unknown]>(() => 1);

@@ -29,6 +29,7 @@ function machineWith({
   const machine: Machine = {
     environment,
     playwrightPath: () => PLAYWRIGHT,
+    exists: (file) => working.has(file),
     starts: (program) => working.has(program),
     run(command, args) {
       const line = [command, ...args].join(' ');

@@ -12,7 +12,9 @@ import {
 } from '../../../src/lib/program/messages';
 import { messageOf, placeOf, stackOf } from './faults';
 import { answerClicks } from './forms';
+import { haltEndless } from './guard';
 import { inspect } from './inspect';
+import { watchRefusals } from './refusals';
 import { importProgram, setColorScheme, watchHeight } from './start';
 
 /** Console lines that are reported; a program that writes without end fills no memory. */
@@ -25,8 +27,11 @@ const page = window.parent;
 /** Names of the program's modules, by their addresses. */
 const names = new Map<string, string>();
 let lines = 0;
+let isHalted = false;
 
 function report(message: FrameReport): void {
+  if (isHalted) return;
+  isHalted = message.type === 'halted';
   page.postMessage(message, SITE);
 }
 
@@ -62,8 +67,8 @@ function watchConsole(): void {
 function watchFaults(): void {
   addEventListener('error', ({ error, message }) => reportFault(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    reportLine('warn', `Programs have no network: ${effectiveDirective} refuses ${blockedURI}.`);
+  watchRefusals((directive, address) => {
+    reportLine('warn', `Programs have no network: ${directive} refuses ${address}.`);
   });
 }
 
@@ -100,6 +105,7 @@ function main(): void {
   });
   watchConsole();
   watchFaults();
+  haltEndless(() => report({ type: 'halted' }));
   watchHeight(root, report);
   answerClicks((line) => reportLine('info', line));
   report({ type: 'ready' });

@@ -10,6 +10,7 @@ import {
   requestDecoder,
 } from '../../../src/lib/program/messages';
 import { answerClicks } from '../frame/forms';
+import { haltEndless } from '../frame/guard';
 import { setColorScheme, watchHeight } from '../frame/start';
 import { type Runner, watchProgram } from './program';
 
@@ -55,7 +56,12 @@ export function startPage(script: string): void {
   if (!root || !container || page === window) return;
   // The frame's own origin is opaque; that of its address is the site's.
   const site = new URL(location.href).origin;
-  const report = (message: FrameReport): void => page.postMessage(message, site);
+  let isHalted = false;
+  const report = (message: FrameReport): void => {
+    if (isHalted) return;
+    isHalted = message.type === 'halted';
+    page.postMessage(message, site);
+  };
   let worker: Worker | undefined;
   let program: Runner | undefined;
   const run = (request: RunRequest): void => {
@@ -66,6 +72,10 @@ export function startPage(script: string): void {
     }
     const runner = watchProgram('page', report);
     program = runner;
+    haltEndless(() => {
+      runner.lines.flush();
+      report({ type: 'halted' });
+    });
     answerClicks((line) => runner.lines.write('info', [line]));
     watchHeight(root, report);
     void runner.run(request.modules, container);

@@ -1,6 +1,7 @@
 /** Runs a program where it is: in the frame's page or in a worker. */
 import type { FrameReport, FrameRequest, Place } from '../../../src/lib/program/messages';
 import { placeOf, stackOf } from '../frame/faults';
+import { watchRefusals } from '../frame/refusals';
 import { importProgram } from '../frame/start';
 import { inspectAll } from './inspect';
 import { collectLines, type Lines, watchConsole } from './lines';
@@ -58,9 +59,9 @@ export function watchProgram(place: Place, report: (message: FrameReport) => voi
   watchConsole(lines);
   addEventListener('error', ({ error, message }) => tell(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  watchRefusals((directive, address) => {
     lines.write('warn', [
-      `The program may not reach ${blockedURI} (${effectiveDirective}). Network access is a switch above.`,
+      `The program may not reach ${address} (${directive}). Network access is a switch above.`,
     ]);
   });
   return {

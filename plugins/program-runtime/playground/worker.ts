@@ -1,5 +1,6 @@
 /** The script of the worker in which programs without a page run; the frame around it speaks for it. */
 import { requestDecoder } from '../../../src/lib/program/messages';
+import { allowAll } from '../frame/guard';
 import { watchProgram } from './program';
 
 /** Takes one program from the frame and answers its pings. */
@@ -7,6 +8,7 @@ export function startWorker(): void {
   // The program may put another function over it.
   const post: (message: unknown) => void = postMessage.bind(globalThis);
   const program = watchProgram('worker', post);
+  allowAll();
   let isRunning = false;
   addEventListener('message', ({ data }) => {
     const request = requestDecoder(data);

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 /** What a frame tells of its program, and whether it answers. */
 export type ProgramReport =
-  | Exclude<FrameReport, { type: 'ready' | 'alive' | 'height' }>
+  | Exclude<FrameReport, { type: 'ready' | 'alive' | 'height' | 'halted' }>
   | { readonly type: 'silent' | 'alive' };
 
 interface Props {
@@ -64,6 +64,7 @@ export default function ProgramFrame({
   const loads = useRef(0);
   /** Pings without an answer. */
   const unanswered = useRef(0);
+  const isHalted = useRef(false);
   const [height, setHeight] = useState<number>();
   const [isReady, setIsReady] = useState(false);
 
@@ -74,7 +75,10 @@ export default function ProgramFrame({
       if (!report.ok) return;
       if (report.value.type === 'ready') setIsReady(true);
       else if (report.value.type === 'height') setHeight(report.value.height);
-      else if (report.value.type !== 'alive') onReport(report.value);
+      else if (report.value.type === 'halted') {
+        isHalted.current = true;
+        onReport({ type: 'silent' });
+      } else if (report.value.type !== 'alive') onReport(report.value);
       else {
         if (unanswered.current > 1) onReport({ type: 'alive' });
         unanswered.current = 0;
@@ -98,6 +102,8 @@ export default function ProgramFrame({
 
   useEffect(() => {
     const timer = window.setInterval(() => {
+      // It has been told already, and nothing answers any more.
+      if (isHalted.current) return;
       const ping: FrameRequest = { type: 'ping' };
       frame.current?.contentWindow?.postMessage(ping, '*');
       unanswered.current += 1;

@@ -3,6 +3,7 @@ import { MANUAL_VERSIONS } from '../../versions';
 import type { Result } from '../decode';
 import { parseVersion } from '../version';
 import { cut } from './cut';
+import { guard } from './guard';
 import { importsOf, inOrder, type Modules, type NamedModule, type Pieces } from './modules';
 import type { Place } from './messages';
 import { SHOW_MODULE } from './runtime';
@@ -117,7 +118,9 @@ function withKnownNames(pieces: Pieces, modules: Modules): Pieces {
  * @returns the program, or a sentence about what can't be run
  */
 export function playgroundProgram(javaScript: string, runtime: Modules): Result<Program, string> {
-  const cutProgram = cut(javaScript);
+  const guarded = guard(javaScript);
+  if (!guarded.ok) return guarded;
+  const cutProgram = cut(guarded.value);
   if (!cutProgram.ok) return cutProgram;
   const pieces = withKnownNames(cutProgram.value, runtime);
   const isRendered = exportsApp(pieces);

@@ -1,6 +1,7 @@
 /** From an example and the modules of its version to what a frame runs. */
 import type { Result } from '../decode';
 import { cut } from './cut';
+import { guard } from './guard';
 import { LIVE_MODULE, type LiveExample, START_MODULE } from './liveExample';
 import { inOrder, type Modules, type NamedModule, type Pieces } from './modules';
 import { SHOW_MODULE } from './runtime';
@@ -29,7 +30,8 @@ export function exampleProgram(
   const all: Record<string, Pieces> = { ...runtime, [START_MODULE]: START };
   const own = { ...modules, ...(shown !== undefined && { [shown]: code }) };
   for (const [name, text] of Object.entries(own)) {
-    const pieces = cut(text);
+    const guarded = guard(text);
+    const pieces = guarded.ok ? cut(guarded.value) : guarded;
     if (!pieces.ok) return { ok: false, error: `${name}: ${pieces.error}` };
     all[name] = pieces.value;
   }

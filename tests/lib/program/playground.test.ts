@@ -23,7 +23,7 @@ function place(code: string): 'page' | 'worker' {
 
 describe('needsPage', () => {
   it.each([
-    'export { App }',
+    'const App = {}; export { App }',
     'var App = {};\nexport {\n  take ,\n  App ,\n}',
     'import * as Client from "react-dom/client";',
     'import * as ReactDom from "react-dom";',
@@ -63,9 +63,9 @@ describe('playgroundProgram', () => {
   });
 
   it('renders what a program exports as App', () => {
-    const program = playgroundProgram('export { App }', RUNTIME);
+    const program = playgroundProgram('const App = {}; export { App }', RUNTIME);
     expect(program).toMatchObject({ ok: true, value: { place: 'page', isRendered: true } });
-    expect(names('export { App }')).toEqual([
+    expect(names('const App = {}; export { App }')).toEqual([
       'react',
       SHOW_MODULE,
       PROGRAM_MODULE,

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import { startShell } from '../../../plugins/static-articles/startShell';
 import { catchText, isSearchKey } from '../../../src/lib/search/dialog/opening';
 
-const start = (): void => startShell(2000, isSearchKey, catchText);
+const start = (): void => startShell(2000, 500, 5000, isSearchKey, catchText);
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
@@ -76,6 +76,33 @@ test('a pointer that rests is no sign of a reader, one that moves is', () => {
   expect(scripts()).toEqual(WAITING);
   move(1);
   expect(scripts()).toEqual(STARTED);
+});
+
+describe('a signal that never comes', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  test('`load`, kept away by a picture that hangs, is waited for five seconds', () => {
+    load('loading');
+    start();
+    jest.advanceTimersByTime(4999);
+    expect(scripts()).toEqual(WAITING);
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toEqual(STARTED);
+  });
+
+  test('the paint, of which Firefox does not tell at a heading, half a second', () => {
+    class Observer {
+      observe(): void {}
+    }
+    Object.assign(window, { PerformanceObserver: Observer });
+    load('complete');
+    start();
+    jest.advanceTimersByTime(499);
+    expect(idle).toHaveLength(0);
+    jest.advanceTimersByTime(1);
+    expect(idle).toMatchObject([{ timeout: 2000 }]);
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  });
 });
 
 test('they keep their order, and each is a script that runs', () => {
@@ -269,7 +296,7 @@ test('as text it uses nothing but what every browser has', () => {
     window: {} as { earlyInput?: { actions: object[]; stop: () => void } },
   };
   vm.runInNewContext(
-    `(${startShell.toString()})(2000,${isSearchKey.toString()},${catchText.toString()})`,
+    `(${startShell.toString()})(2000,500,5000,${isSearchKey.toString()},${catchText.toString()})`,
     browser,
   );
   tell('load', {});
@@ -278,7 +305,7 @@ test('as text it uses nothing but what every browser has', () => {
   tell('keydown', { key: '/', preventDefault: () => undefined });
   expect(field.value).toBe('selected');
   browser.window.earlyInput?.stop();
-  expect(browser.setTimeout).toHaveBeenCalledTimes(1);
+  expect(browser.setTimeout.mock.calls.map(([, wait]) => wait)).toEqual([5000, 200]);
   expect(browser.window.earlyInput?.actions).toHaveLength(1);
   expect(waiting.replaceWith).toHaveBeenCalledWith({ src: '/main.js', async: false });
 });

@@ -87,7 +87,7 @@ test('the inline scripts are two, and the same on each page', async () => {
   expect(one).toHaveLength(2);
   expect(other).toEqual(one);
   expect(one[1]).toMatch(
-    /\)\(2000,function isSearchKey\([^]*,function catchText\([^]*\)<\/script>$/,
+    /\)\(2000,500,5000,function isSearchKey\([^]*,function catchText\([^]*\)<\/script>$/,
   );
 });
 

@@ -1,5 +1,5 @@
 import packageJson from '../../../package.json';
-import { runStages, type Stage, STAGES, summary } from '../../../scripts/test/steps';
+import { runStages, type Stage, STAGES, stagesFor, summary } from '../../../scripts/test/steps';
 
 const STAGES_OF_TEST: readonly Stage[] = [
   [
@@ -80,5 +80,26 @@ describe('the steps', () => {
   it('are scripts of package.json', () => {
     const scripts = Object.keys(packageJson.scripts);
     expect(STAGES.flat().filter(({ script }) => !scripts.includes(script))).toEqual([]);
+  });
+});
+
+describe('stagesFor', () => {
+  it('runs everything unless it is told otherwise', () => {
+    expect(stagesFor([])).toBe(STAGES);
+  });
+
+  it('leaves out what another machine runs', () => {
+    const scripts = stagesFor(['--without', 'engines', 'types']).flatMap((stage) =>
+      stage.map(({ script }) => script),
+    );
+    expect(scripts).toEqual(
+      STAGES.flat()
+        .map(({ script }) => script)
+        .filter((script) => script !== 'engines' && script !== 'types'),
+    );
+  });
+
+  it.each([['--fast'], ['--without', 'lunch']])('refuses %s %s', (...words) => {
+    expect(() => stagesFor(words)).toThrow(`got "${words.at(-1)}".`);
   });
 });

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { startShell } from '../../../../plugins/static-articles/startShell';
 import { catchText, isSearchKey } from '../../../../src/lib/search/dialog/opening';
 
-const start = (): void => startShell(2000, isSearchKey, catchText);
+const start = (): void => startShell(2000, 500, 5000, isSearchKey, catchText);
 
 const clicked: string[] = [];
 
