@@ -225,6 +225,10 @@ export function redirectRules(): readonly RedirectRule[] {
     retiredManualPage('migrate-from-bucklescript-reason'),
     retiredManualPage('unboxed'),
     entrance(`${latestManual}/editor-code-analysis`, `${latestManual}/editor-plugins`),
+    // The next manual's guide, until that manual is the latest.
+    entrance(`${latestManual}/migrate-to-v12`, `${nextManual}/migrate-to-v12`),
+    // A guide of the later site, and the page that answers its readers here.
+    entrance(`${MANUAL}/rescript-for-javascript-developers`, `${latestManual}/converting-from-js`),
     {
       kind: 'merged',
       from: GENTYPE,
