@@ -144,7 +144,7 @@ test.describe('tabs', () => {
   });
 
   test('without scripts all stand one beneath the other under their names', async ({
-    scriptless: page,
+    pageWithoutScripts: page,
   }) => {
     await page.goto(INSTALLATION);
     const block = page.locator('[data-tab-group]').first();

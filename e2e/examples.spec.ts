@@ -60,7 +60,7 @@ test.describe('the JavaScript of an example', () => {
     await expect(panelOf(block, 'ReScript')).toBeVisible();
   });
 
-  test('is there without scripts', async ({ scriptless: page }) => {
+  test('is there without scripts', async ({ pageWithoutScripts: page }) => {
     await page.goto(`${LATEST}/tuple`);
     const block = page.locator('[data-tab-group]').first();
     for (const name of ['ReScript', 'JS Output']) {

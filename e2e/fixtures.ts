@@ -21,6 +21,7 @@ export const expect: typeof playwrightExpect =
   ENGINE === 'webkit' ? webkitExpect : playwrightExpect;
 
 const playwright = playwrightTest.extend<EngineFixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.
   engineFaults: async ({}, use) => use(() => Promise.resolve([])),
 });
 
@@ -65,7 +66,7 @@ interface Fixtures extends Options {
   /** Whether pages run scripts. */
   readonly hasScripts: boolean;
   /** A page in a browser that runs no scripts. */
-  readonly scriptless: Page;
+  readonly pageWithoutScripts: Page;
   /** Opens a path of the site and waits until its scripts have taken over. */
   readonly visit: (path: string) => Promise<void>;
 }
@@ -149,7 +150,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  scriptless: async ({ browser, viewport }, use) => {
+  pageWithoutScripts: async ({ browser, viewport }, use) => {
     withoutScripts();
     const context = await browser.newContext({ javaScriptEnabled: false, viewport });
     await use(await context.newPage());

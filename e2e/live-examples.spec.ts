@@ -225,7 +225,7 @@ test.describe('the reader', () => {
     await expect(exampleWith(page, 'module Portions').getByText('Run this example')).toBeVisible();
   });
 
-  test('sees no button without scripts', async ({ scriptless: page }) => {
+  test('sees no button without scripts', async ({ pageWithoutScripts: page }) => {
     await page.goto(`${REACT}/hooks-state`);
     await expect(page.getByRole('button', { name: 'Run this example' })).toHaveCount(0);
   });

@@ -100,7 +100,7 @@ test.describe('redirects', () => {
   });
 
   test('of a host without _redirects work without scripts', async ({
-    scriptless: page,
+    pageWithoutScripts: page,
     baseURL,
   }) => {
     const host = plainHost(baseURL);

@@ -129,7 +129,7 @@ test.describe('on a desktop', () => {
   test(
     'the sidebar marks the page and shows its headings without scripts',
     { tag: '@engines' },
-    async ({ scriptless: page }) => {
+    async ({ pageWithoutScripts: page }) => {
       await page.goto(`${LATEST}/record`);
       const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
       const current = sidebar.getByRole('link', { name: 'Record', exact: true });

@@ -2,8 +2,8 @@
 import { expect as base } from '@playwright/test';
 
 import { unsupported } from '../unsupported';
-import { WebKitLocator } from './locator';
-import { WebKitPage } from './page';
+import { type WebKitLocator } from './locator';
+import { type WebKitPage } from './page';
 
 /** How long something may take to become true, in milliseconds: as in `playwright.config.ts`. */
 const PATIENCE_MS = 10_000;

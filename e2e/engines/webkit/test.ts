@@ -60,6 +60,7 @@ function asPage(page: WebKitPage): Page {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   driver: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.
     async ({}, use) => {
       const driver = await Driver.start(PROGRAM);
       await use(driver);
@@ -78,9 +79,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   page: async ({ webkitPage }, use) => use(asPage(webkitPage)),
 
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.
   context: async ({}, use) => use(withLimits({}, NAME, CONTEXT_LACKS) as unknown as BrowserContext),
 
   browser: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.
     async ({}, use) => use(withLimits({}, NAME, BROWSER_LACKS) as unknown as Browser),
     { scope: 'worker' },
   ],
