@@ -20,22 +20,31 @@ interface Row {
 export type Warning = Pick<Row, 'number' | 'description'>;
 
 const ROWS: readonly Row[] = [
-  { number: 1, description: 'Text that looks like the start of an OCaml comment' },
-  { number: 2, description: 'Text that looks like the end of an OCaml comment' },
-  { number: 3, description: 'Use of something that is marked `@deprecated`' },
+  {
+    number: 1,
+    description: "The start of a comment in OCaml's syntax; ReScript's parser doesn't report it",
+  },
+  {
+    number: 2,
+    description: "The end of a comment in OCaml's syntax; ReScript's parser doesn't report it",
+  },
+  { number: 3, description: "The use of something that's marked `@deprecated`" },
   { number: 4, description: 'A `_` branch that would also catch constructors added later' },
   {
     number: 5,
-    description: 'A function that still waits for arguments, and whose value is thrown away',
+    description: 'A function that still needs arguments and whose value is thrown away',
   },
-  { number: 6, description: 'A label that is left out in a function application', to: 11 },
+  { number: 6, description: "A label that's omitted in a function application", to: 11 },
   { number: 7, description: 'A method that replaces another one; ReScript has no classes' },
   { number: 8, description: 'A `switch` or another pattern that leaves out a case' },
   { number: 9, description: "A record pattern that doesn't name all fields" },
-  { number: 10, description: 'An expression before the end of a block whose value is lost' },
+  {
+    number: 10,
+    description: "An expression whose value is lost because it isn't the last one of its block",
+  },
   {
     number: 11,
-    description: 'A branch that nothing can reach, because others above it catch everything',
+    description: 'A branch that nothing can reach because the branches above it catch everything',
   },
   {
     number: 12,
@@ -45,9 +54,13 @@ const ROWS: readonly Row[] = [
     number: 13,
     description: 'An instance variable that replaces another one; ReScript has no classes',
   },
-  { number: 14, description: 'A backslash in a string with a character that has no meaning there' },
+  {
+    number: 14,
+    description:
+      'An unknown escape in a string; ReScript\'s parser doesn\'t report it: it accepts `"\\q"`, and `"\\1"` is a syntax error',
+  },
   { number: 15, description: 'A private method that becomes public; ReScript has no classes' },
-  { number: 16, description: 'An optional argument that no caller can leave out' },
+  { number: 16, description: 'An optional argument that no caller can omit' },
   { number: 17, description: "A virtual method that isn't declared; ReScript has no classes" },
   { number: 18, description: 'A type that depends on the order of inference' },
   {
@@ -56,35 +69,42 @@ const ROWS: readonly Row[] = [
   },
   {
     number: 20,
-    description: 'An argument that no function receives, as in `raise(Not_found)(2)`',
+    description: 'An argument that is never passed to a function, as in `raise(Not_found)(2)`',
     to: 11,
   },
   {
     number: 20,
-    description: 'An argument that no function receives, as in `throw(Not_found)(2)`',
+    description: 'An argument that is never passed to a function, as in `throw(Not_found)(2)`',
     from: 12,
   },
-  { number: 21, description: 'An expression that never returns, with code behind it' },
+  { number: 21, description: 'An expression that never returns and is followed by more code' },
   { number: 22, description: 'A message that a preprocessor put into the code' },
   {
     number: 23,
     description:
       'A record update `{...basket, a: 1, b: 2}` that names all fields, so the spread does nothing',
   },
-  { number: 24, description: "A file name that can't be a module name" },
-  { number: 25, description: 'Nothing; its work belongs to 8' },
+  {
+    number: 24,
+    description:
+      "A file name that can't be a module name; the compiler accepts `price-list.res` without it",
+  },
+  { number: 25, description: 'Nothing, because 8 has taken over its work' },
   { number: 26, description: "A variable of `let` or `as` that isn't used" },
   { number: 27, description: "Another unused variable, such as a function's argument" },
-  { number: 28, description: 'A payload `_` behind a constructor that has none' },
-  { number: 29, description: 'A line break in a string of OCaml' },
+  { number: 28, description: 'A payload `_` after a constructor that has none' },
+  {
+    number: 29,
+    description: 'A line break in an OCaml string; ReScript allows it without a warning',
+  },
   {
     number: 30,
     description: 'The same field or constructor in two types that refer to each other',
   },
   { number: 31, description: 'A module that is linked twice' },
-  { number: 32, description: 'A value that nobody can use, since the interface hides it' },
+  { number: 32, description: "A value that can't be used because the interface hides it" },
   { number: 33, description: "An `open` that isn't needed" },
-  { number: 34, description: 'A type that nobody can use' },
+  { number: 34, description: "A type that can't be used" },
   { number: 35, description: "The index of a `for` loop that isn't used" },
   { number: 36, description: 'An unused ancestor of an object; ReScript has no classes' },
   { number: 37, description: 'A constructor that is never built, or never used at all' },
@@ -104,17 +124,20 @@ const ROWS: readonly Row[] = [
   { number: 43, description: "`~name=?value` for an argument that isn't optional" },
   { number: 44, description: 'An `open` that hides a value which is then used by its name' },
   { number: 45, description: 'The same for a constructor or field' },
-  { number: 46, description: 'An environment variable of the compiler with a wrong content' },
-  { number: 47, description: "An attribute with a payload that it can't have" },
-  { number: 48, description: 'Optional arguments that get lost when a function is passed on' },
+  { number: 46, description: 'An environment variable of the compiler that has an invalid value' },
+  { number: 47, description: "An attribute with a payload that it doesn't accept" },
+  { number: 48, description: 'Optional arguments that are lost when a function is passed on' },
   { number: 49, description: 'An alias of a module without a compiled interface' },
-  { number: 50, description: 'A documentation comment that belongs to nothing' },
+  { number: 50, description: "A documentation comment that doesn't belong to anything" },
   { number: 51, description: "A call marked `@tailcall` that isn't one", to: 11 },
   {
     number: 52,
-    description: 'A pattern on the text of a built-in exception, as in `Failure("…")`',
+    description: 'A pattern that matches the message of a built-in exception, as in `Failure("…")`',
   },
-  { number: 53, description: 'An attribute at a place where it means nothing, such as `@inlined`' },
+  {
+    number: 53,
+    description: 'An attribute in a place where it has no meaning, such as `@inlined`',
+  },
   { number: 54, description: 'An attribute that is used twice in one place' },
   { number: 55, description: "A function that can't be inlined although the code asks for it" },
   { number: 56, description: 'A branch that the types rule out' },
@@ -127,7 +150,7 @@ const ROWS: readonly Row[] = [
   { number: 60, description: "A nested module that isn't used" },
   {
     number: 61,
-    description: 'A type in an `external` that may be represented in two ways',
+    description: 'A type in an `external` that may have two representations',
     to: 11,
   },
   {
@@ -146,7 +169,8 @@ const ROWS: readonly Row[] = [
   },
   {
     number: 102,
-    description: 'A comparison of values of unknown type, which compares at run time by structure',
+    description:
+      "A comparison of values whose type isn't known, so that they're compared by structure at run time",
   },
   { number: 103, description: 'An `external` whose declaration is fragile' },
   { number: 104, description: 'A `@deriving` that does nothing for this type' },
@@ -156,7 +180,7 @@ const ROWS: readonly Row[] = [
   },
   { number: 106, description: "A primitive that the compiler doesn't know" },
   { number: 107, description: 'An integer beyond 32 bits' },
-  { number: 108, description: 'A delimiter of a string that has no meaning' },
+  { number: 108, description: 'A string delimiter that has no meaning' },
   { number: 109, description: "An expression at the top level whose value isn't `unit`" },
   {
     number: 110,
@@ -164,7 +188,7 @@ const ROWS: readonly Row[] = [
     from: 10,
     to: 10,
   },
-  { number: 110, description: 'A `%todo` that is still to be done', from: 11 },
+  { number: 110, description: "A `%todo` that's still in the code", from: 11 },
 ];
 
 /** The first compiler whose defaults do not name 40, 42 and 61, which no longer exist, any more. */
