@@ -58,6 +58,8 @@ export interface DocsVersion {
   readonly toolchain: Toolchain;
   /** Fences of its pages that `npm run examples` must find at least, so that none gets lost unseen. */
   readonly minimumExamples: number;
+  /** The same for claims beneath them, in versions that have any. */
+  readonly minimumClaims?: number;
 }
 
 const V8_TOOLCHAIN: Toolchain = {
@@ -129,6 +131,7 @@ export const MANUAL_VERSIONS = [
     notice: 'work-in-progress',
     toolchain: V12_TOOLCHAIN,
     minimumExamples: 1000,
+    minimumClaims: 470,
   },
   {
     name: 'v11.0.0',
@@ -138,6 +141,7 @@ export const MANUAL_VERSIONS = [
     channel: 'latest',
     toolchain: V11_TOOLCHAIN,
     minimumExamples: 1000,
+    minimumClaims: 415,
   },
   {
     name: 'v10.0.0',
@@ -179,6 +183,7 @@ export const REACT_VERSIONS = [
     channel: 'latest',
     toolchain: V11_TOOLCHAIN,
     minimumExamples: 320,
+    minimumClaims: 90,
   },
   {
     name: 'v0.11.0',
