@@ -53,6 +53,10 @@ describe('parseBenchArguments', () => {
       comparison: undefined,
     });
     expect(parseBenchArguments(['--only', 'sizes'])?.withPlayground).toBe(false);
+    expect(parseBenchArguments(['--only', 'guard'])).toMatchObject({
+      withGuard: true,
+      withPlayground: false,
+    });
   });
 
   it('leaves the comparison, builds and Lighthouse out', () => {
