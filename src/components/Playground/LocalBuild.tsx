@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import CopyBox from '@site/src/components/CopyBox';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
-import { compilerPackageName, localBuild } from '@site/src/lib/localBuild';
+import { compilerPackageName } from '@site/src/lib/installCommands';
+import { localBuild } from '@site/src/lib/localBuild';
 import type { Choices } from '@site/src/lib/playground/choices';
 import { docsVersionOf } from '@site/src/lib/playground/releases';
 
