@@ -7,8 +7,8 @@ import { type TextlintRuleModule } from '@textlint/types';
 
 import { blocksOf } from './blocks';
 import { mdxPlugin } from './mdx';
-import { PROSE_RULES } from './rules';
-import { type ProseRule } from './rules/rule';
+import { PAGE_RULES, PROSE_RULES } from './rules';
+import { type PageRule, type ProseRule } from './rules/rule';
 import { type Silence, silencesOf } from './silences';
 
 /** A mistake in a page. */
@@ -16,11 +16,11 @@ export interface Mistake {
   /** From 1. */
   readonly line: number;
   readonly rule: string;
-  /** What is wrong and how to mend it, as a sentence. */
+  /** What is wrong and how to fix it, as a sentence. */
   readonly message: string;
 }
 
-const RULE_NAMES = Object.keys(PROSE_RULES);
+const RULE_NAMES = [...Object.keys(PROSE_RULES), ...Object.keys(PAGE_RULES)];
 const SILENCE = 'prose-ok';
 const kernel = new TextlintKernel();
 
@@ -37,6 +37,16 @@ function asTextlintRule(rule: ProseRule): TextlintRuleModule {
   });
 }
 
+function asTextlintPageRule(rule: PageRule): TextlintRuleModule {
+  return ({ Syntax, RuleError, getSource, locator, report }) => ({
+    [Syntax.Document](document) {
+      for (const { start, end, message } of rule(getSource())) {
+        report(document, new RuleError(message, { padding: locator.range([start, end]) }));
+      }
+    },
+  });
+}
+
 /** A rule that finds nothing and notes the page's silences. */
 function silenceCollector(silences: Silence[]): TextlintRuleModule {
   return ({ Syntax, getSource }) => ({
@@ -46,9 +56,13 @@ function silenceCollector(silences: Silence[]): TextlintRuleModule {
   });
 }
 
-const KERNEL_RULES: readonly TextlintKernelRule[] = Object.entries(PROSE_RULES).map(
-  ([ruleId, rule]) => ({ ruleId, rule: asTextlintRule(rule) }),
-);
+const KERNEL_RULES: readonly TextlintKernelRule[] = [
+  ...Object.entries(PROSE_RULES).map(([ruleId, rule]) => ({ ruleId, rule: asTextlintRule(rule) })),
+  ...Object.entries(PAGE_RULES).map(([ruleId, rule]) => ({
+    ruleId,
+    rule: asTextlintPageRule(rule),
+  })),
+];
 
 /** Silences that are badly written or have nothing to silence. */
 function mistakesOfSilences(
