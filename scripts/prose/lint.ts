@@ -9,6 +9,7 @@ import { blocksOf } from './blocks';
 import { mdxPlugin } from './mdx';
 import { PAGE_RULES, PROSE_RULES } from './rules';
 import { type PageRule, type ProseRule } from './rules/rule';
+import { versionWordsOf } from './rules/versionWords';
 import { type Silence, silencesOf } from './silences';
 
 /** A mistake in a page. */
@@ -20,7 +21,10 @@ export interface Mistake {
   readonly message: string;
 }
 
-const RULE_NAMES = [...Object.keys(PROSE_RULES), ...Object.keys(PAGE_RULES)];
+/** The rule that depends on the page's version. */
+const VERSION_WORDS = 'version-words';
+
+const RULE_NAMES = [...Object.keys(PROSE_RULES), ...Object.keys(PAGE_RULES), VERSION_WORDS];
 const SILENCE = 'prose-ok';
 const kernel = new TextlintKernel();
 
@@ -83,7 +87,7 @@ function mistakesOfSilences(
 /**
  * What is wrong with a page's prose, in its order. Where a page is not MDX, that is its one mistake.
  *
- * @param file decides between Markdown and MDX, by its extension
+ * @param file decides between Markdown and MDX by its extension, and by its folder which version it is about
  */
 export async function lintProse(text: string, file: string): Promise<Mistake[]> {
   const silences: Silence[] = [];
@@ -91,6 +95,7 @@ export async function lintProse(text: string, file: string): Promise<Mistake[]> 
   const mdx = mdxPlugin(({ line, reason }) => {
     unreadable.push({ line, rule: 'mdx', message: `Expected MDX, got: ${reason}.` });
   });
+  const ownWords = versionWordsOf(file);
   const { messages } = await kernel.lintText(text, {
     filePath: file,
     ext: path.extname(file),
@@ -98,7 +103,11 @@ export async function lintProse(text: string, file: string): Promise<Mistake[]> 
       { pluginId: 'markdown', plugin: markdown },
       { pluginId: 'mdx', plugin: mdx },
     ],
-    rules: [...KERNEL_RULES, { ruleId: SILENCE, rule: silenceCollector(silences) }],
+    rules: [
+      ...KERNEL_RULES,
+      ...(ownWords ? [{ ruleId: VERSION_WORDS, rule: asTextlintRule(ownWords) }] : []),
+      { ruleId: SILENCE, rule: silenceCollector(silences) },
+    ],
   });
   const used = new Set<Silence>();
   const heard = messages.filter(({ ruleId, range: [start] }) => {

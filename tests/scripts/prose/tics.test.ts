@@ -1,3 +1,4 @@
+import { blockOfText } from '../../support/proseBlock';
 import { phraseRule } from '../../../scripts/prose/rules/phrases';
 import { TICS } from '../../../scripts/prose/vocabulary';
 
@@ -5,7 +6,7 @@ const rule = phraseRule(TICS);
 
 /** The words that are found in a text. */
 function found(text: string): string[] {
-  return rule({ text, start: 0 }).map(({ start, end }) => text.slice(start, end));
+  return rule(blockOfText(text)).map(({ start, end }) => text.slice(start, end));
 }
 
 test.each([
@@ -54,7 +55,7 @@ test.each([
 });
 
 test("gives the field's word", () => {
-  expect(rule({ text: 'The array is built anew.', start: 0 })).toEqual([
+  expect(rule(blockOfText('The array is built anew.'))).toEqual([
     expect.objectContaining({ message: 'Got “anew”: write “again”.' }),
   ]);
 });
