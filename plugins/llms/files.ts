@@ -121,7 +121,7 @@ export function indexText(
     api.length === 0 ? categories : [...categories, { label: 'API reference', pages: api }];
   return joined([
     heading(set, setTitle(set)),
-    'Each link leads to a page as Markdown; without `.md` at the end its address is that of the page for readers.',
+    'Each link leads to a page as Markdown. Without `.md` at the end, its address is that of the page for readers.',
     ...sections.map(({ label, pages }) =>
       section(
         label,

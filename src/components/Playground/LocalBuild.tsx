@@ -37,8 +37,8 @@ export default function LocalBuild({ release, choices }: Props): ReactNode {
         ))}
       </ol>
       <p>
-        The JavaScript then lies beside the program, made by {compilerPackageName(toolchain)}{' '}
-        {toolchain.compilerRelease}. Programs that use React need its bindings as well.
+        {compilerPackageName(toolchain)} {toolchain.compilerRelease} then writes the JavaScript next
+        to the program. Programs that use React need its bindings as well.
       </p>
       {installation !== undefined && (
         <p>

@@ -108,7 +108,7 @@ export function chooseRelease(
     ? { release }
     : {
         release,
-        problem: `Expected a release that can be had here, got ${asked}; ${release} is taken instead.`,
+        problem: `Expected a release that’s available here, got ${asked}; ${release} is used instead.`,
       };
 }
 
