@@ -95,7 +95,7 @@ test('leaves its fallback and a sentence when its module does not arrive', async
   await page.route('**/*.js', (route) => route.abort('failed'));
   await islandOf(page).scrollIntoViewIfNeeded();
   await expect(islandOf(page).getByRole('status')).toHaveText(
-    'The interactive version of this part could not be shown.',
+    'The interactive version of this part couldn’t be shown.',
   );
   await expect(fallbackOf(page)).toBeVisible();
   const logged = faults.seen().filter((fault) => fault.includes('stays as its fallback'));

@@ -197,12 +197,12 @@ test.describe('opening', () => {
     await page.route(DIALOG_SCRIPT, (route) => route.abort());
     await visit(RECORD);
     await opener(page).click();
-    await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Search couldn’t be loaded.')).toBeVisible();
     await expect(early(page)).toHaveCount(0);
     await page.unroute(DIALOG_SCRIPT);
     await opener(page).click();
     await expect(box(page)).toBeFocused();
-    await expect(page.getByText('Search could not be loaded.')).toBeHidden();
+    await expect(page.getByText('Search couldn’t be loaded.')).toBeHidden();
   });
 
   test('a dead address is searched for by its words', async ({ page, faults }) => {

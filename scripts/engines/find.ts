@@ -53,7 +53,7 @@ function present({ variable, programs, display }: Engine, machine: Machine): Fou
   if (program === undefined) return undefined;
   if (named !== undefined && !machine.exists(named)) {
     throw new Error(
-      `engines: expected a program in ${variable}, got "${named}"; mend or unset the variable.`,
+      `engines: expected a program in ${variable}, got "${named}"; fix or unset the variable.`,
     );
   }
   if (display !== undefined && !machine.exists(display)) return undefined;

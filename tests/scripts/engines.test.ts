@@ -66,7 +66,7 @@ describe('findEngine', () => {
   it('says so if that one is not there', () => {
     const { machine } = machineWith({ environment: { FIREFOX_PATH: '/my/firefox' } });
     expect(() => findEngine('firefox', machine)).toThrow(
-      'engines: expected a program in FIREFOX_PATH, got "/my/firefox"; mend or unset the variable.',
+      'engines: expected a program in FIREFOX_PATH, got "/my/firefox"; fix or unset the variable.',
     );
   });
 

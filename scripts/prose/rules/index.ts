@@ -1,11 +1,11 @@
-/** The rules of prose. Each is a pure function on a block. */
+/** The rules of prose. Each is a pure function. */
 import { FILLER_WORDS, glossaryPhrases, NAMES } from '../vocabulary';
 import { doubledWords } from './doubledWords';
 import { phraseRule } from './phrases';
-import { type ProseRule } from './rule';
+import { type PageRule, type ProseRule } from './rule';
 import { sentenceLength } from './sentenceLength';
 
-/** Rules by the names that messages and silences call them. */
+/** Rules on blocks, by the names that messages and silences call them. */
 export const PROSE_RULES: Readonly<Record<string, ProseRule>> = {
   'sentence-length': sentenceLength,
   'filler-words': phraseRule(FILLER_WORDS),
@@ -13,3 +13,6 @@ export const PROSE_RULES: Readonly<Record<string, ProseRule>> = {
   names: phraseRule(NAMES),
   'doubled-words': doubledWords,
 };
+
+/** Rules on whole pages, by their names. */
+export const PAGE_RULES: Readonly<Record<string, PageRule>> = {};

@@ -161,7 +161,7 @@ export function guard(code: string): Result<string, string> {
   } catch (error) {
     return {
       ok: false,
-      error: `Expected an ES module, got a text that is none: ${String(error)}.`,
+      error: `Expected an ES module, got code that isn’t one: ${String(error)}.`,
     };
   }
   const names = {

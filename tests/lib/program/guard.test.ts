@@ -86,6 +86,6 @@ test.each([
 test('a text that is no module is told', () => {
   expect(guard('let = ')).toEqual({
     ok: false,
-    error: expect.stringMatching(/^Expected an ES module, got a text that is none: SyntaxError/),
+    error: expect.stringMatching(/^Expected an ES module, got code that isn’t one: SyntaxError/),
   });
 });

@@ -240,7 +240,7 @@ describe('prose-ok', () => {
       '3 names',
     ]);
     expect(await messagesIn('{/* prose-ok nouns: a reason */}\n\nA signal.')).toEqual([
-      'Expected a rule of prose-ok (sentence-length, filler-words, glossary, names, doubled-words), got “nouns”.',
+      'Expected a rule of prose-ok (sentence-length, filler-words, glossary, names, doubled-words, version-words), got “nouns”.',
     ]);
   });
 
