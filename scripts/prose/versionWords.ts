@@ -65,7 +65,6 @@ export const VERSION_WORDS: readonly VersionWord[] = [
   { pattern: '@tag', since: 11 },
   { pattern: '@jsx\\.component', since: 11, others: '`@react.component`' },
   { pattern: '@@uncurried', since: 11 },
-  { pattern: 'bigint', since: 11, isCode: true },
   { pattern: '(?:Console|Nullable)\\.\\w+', since: 11, others: '`Js` and `Belt`', isCode: true },
   { pattern: 'esmodule', since: 11, others: '`es6`', isCode: true },
   // ReScript 11 alone.
