@@ -5,6 +5,7 @@ describe('parseBenchArguments', () => {
     expect(parseBenchArguments([])).toEqual({
       withBudgets: true,
       withExamples: true,
+      withGuard: true,
       searchRecords: 'build/search',
       withPlayground: true,
       withBuilds: true,
