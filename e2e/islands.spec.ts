@@ -62,8 +62,8 @@ test(
     await selectOf(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(selectOf(page)).toHaveValue('2');
-    const answer = islandOf(page).getByRole('status').filter({ hasText: 'fits' });
-    await expect(answer).toContainText('@rescript/react 0.11.0 fits ReScript 10.1 and');
+    const answer = islandOf(page).getByRole('status').filter({ hasText: 'works with' });
+    await expect(answer).toContainText('@rescript/react 0.11.0 works with ReScript 10.1 and');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
