@@ -31,9 +31,9 @@ function nameOf(url: string): string {
  */
 function linkTextOf({ url, children }: Link): PhrasingContent[] {
   const [first] = children;
-  const saysHere = children.length === 1 && first?.type === 'text' && first.value === 'here';
-  return saysHere && URL.canParse(url)
-    ? [{ type: 'text', value: `here [${nameOf(url)}]` }]
+  const said = children.length === 1 && first?.type === 'text' ? first.value : '';
+  return said.toLowerCase() === 'here' && URL.canParse(url)
+    ? [{ type: 'text', value: `${said} [${nameOf(url)}]` }]
     : harmlessPhrases(children);
 }
 

@@ -149,6 +149,7 @@ describe('a key', () => {
       'here [warning-numbers]',
     ],
     ['[here](https://a.example/)', 'here [a.example]'],
+    ['[Here](https://a.example/b.html#c)', 'Here [b.html]'],
     ['[here](./elsewhere)', 'here'],
     ['[here and there](https://a.example/b)', 'here and there'],
   ])('%s says %s', async (description, text) => {
