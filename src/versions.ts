@@ -62,6 +62,8 @@ export interface DocsVersion {
   readonly toolchain: Toolchain;
   /** Fences of its pages that `npm run examples` must find at least, so that none gets lost unseen. */
   readonly minimumExamples: number;
+  /** The same for claims beneath them, in versions that have any. */
+  readonly minimumClaims?: number;
 }
 
 const V8_TOOLCHAIN: Toolchain = {
@@ -139,6 +141,7 @@ export const MANUAL_VERSIONS = [
     notice: 'work-in-progress',
     toolchain: V12_TOOLCHAIN,
     minimumExamples: 1000,
+    minimumClaims: 470,
   },
   {
     name: 'v11.0.0',
@@ -148,6 +151,7 @@ export const MANUAL_VERSIONS = [
     channel: 'latest',
     toolchain: V11_TOOLCHAIN,
     minimumExamples: 1000,
+    minimumClaims: 415,
   },
   {
     name: 'v10.0.0',
@@ -189,6 +193,7 @@ export const REACT_VERSIONS = [
     channel: 'latest',
     toolchain: V11_TOOLCHAIN,
     minimumExamples: 320,
+    minimumClaims: 90,
   },
   {
     name: 'v0.11.0',

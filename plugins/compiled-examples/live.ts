@@ -9,10 +9,10 @@ import {
   mainFile,
   moduleSpecifier,
   parseDiagnostics,
-  type Program,
   type SourceFile,
 } from './compiler';
 import type { Problem } from './fences';
+import { compileModules, withoutComment } from './modules';
 import type { PlannedExample } from './plan';
 
 /** Module that holds the element to show. */
@@ -40,28 +40,6 @@ export function liveSource(module: string, live: string): SourceFile {
 export interface LiveVerdict {
   readonly live?: LiveExample;
   readonly problem?: Problem;
-}
-
-/** JavaScript that the compiler printed, without the comment at its end. */
-function withoutComment(javaScript: string): string {
-  return javaScript.replace(/\n\/\*[^*]*\*\/$/, '');
-}
-
-/** JavaScript of each module that is no interface, by the name under which others import it. */
-async function compileModules(
-  program: Program,
-  toolchain: Toolchain,
-): Promise<Map<string, string>> {
-  const modules = new Map<string, string>();
-  for (const [index, file] of program.files.entries()) {
-    if (file.extension.endsWith('i')) continue;
-    const files = [...program.files.slice(0, index), file] as const;
-    const compiled = await compile({ ...program, files }, toolchain);
-    if (compiled.status === 'compiled') {
-      modules.set(moduleSpecifier(file, toolchain), withoutComment(compiled.javaScript));
-    }
-  }
-  return modules;
 }
 
 /** A sentence about a module that programs may not import; undefined where all may be. */

@@ -19,10 +19,15 @@ export interface Group {
    * longer recognized.
    */
   readonly minimum: number;
+  /** Claims that it has at least, where it has any. */
+  readonly minimumClaims?: number;
 }
 
-function groupOfVersion(area: string, { name, minimumExamples }: DocsVersion): Group {
-  return { name: `${area} ${name}`, minimum: minimumExamples };
+function groupOfVersion(
+  area: string,
+  { name, minimumExamples, minimumClaims }: DocsVersion,
+): Group {
+  return { name: `${area} ${name}`, minimum: minimumExamples, minimumClaims };
 }
 
 /** Pages without a version. */

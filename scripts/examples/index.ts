@@ -1,5 +1,6 @@
 /**
- * Compiles every example of the site with the real compiler of its page's version.
+ * Compiles every example of the site with the real compiler of its page's version, and runs those that have
+ * claims.
  *
  *   npm run examples                        everything: what does not compile, is not formatted, is missing
  *   npm run examples -- FILE_OR_FOLDER …    these pages alone
@@ -16,6 +17,7 @@ import {
   checkFences,
   formattedCode,
 } from '../../plugins/compiled-examples/check';
+import { checkClaims } from '../../plugins/compiled-examples/claims/check';
 import { describeProblems, type Problem } from '../../plugins/compiled-examples/fences';
 import {
   checkPrograms,
@@ -43,6 +45,8 @@ const root = process.cwd();
 /** Pages, and what is wrong with them as text for the terminal. */
 interface Result {
   readonly examples: ReadonlyMap<string, readonly CheckedExample[]>;
+  /** How many claims there are beneath them. */
+  readonly claims: number;
   readonly problems: readonly string[];
 }
 
@@ -67,18 +71,21 @@ async function unformatted(
 
 async function checkPage(page: string, writes: boolean): Promise<Result> {
   const source = await readPage(page, root);
-  if (!source.ok) return { examples: new Map([[page, []]]), problems: [source.error] };
+  if (!source.ok) return { examples: new Map([[page, []]]), claims: 0, problems: [source.error] };
   const { text, toolchain } = source.value;
   const fences = scanFences(text);
   const { examples, problems } = await checkFences(fences, toolchain, page);
+  const claims = await checkClaims(text, fences, examples, toolchain);
   const codes = await unformatted(fences, examples, toolchain);
   if (writes && codes.size > 0) fs.writeFileSync(page, withCode(text, codes));
   const all: Problem[] = [
     ...problems,
+    ...claims.problems,
     ...(writes ? [] : [...codes.keys()].map(({ line }) => ({ line, text: NOT_FORMATTED }))),
   ].sort((a, b) => a.line - b.line);
   return {
     examples: new Map([[page, [...examples.values()]]]),
+    claims: claims.count,
     problems: all.length > 0 ? [describeProblems(page, all)] : [],
   };
 }
@@ -87,6 +94,7 @@ async function checkPages(pages: readonly string[], writes: boolean): Promise<Re
   const results = await Promise.all(pages.map((page) => checkPage(page, writes)));
   return {
     examples: new Map(results.flatMap(({ examples }) => [...examples])),
+    claims: results.reduce((sum, { claims }) => sum + claims, 0),
     problems: results.flatMap(({ problems }) => problems),
   };
 }
@@ -98,6 +106,7 @@ async function checkSets(sets: readonly ProgramSet[]): Promise<Result> {
     examples: new Map(
       checked.map(({ set, examples }) => [`${set.file} (${set.data})`, [...examples.values()]]),
     ),
+    claims: 0,
     problems: checked.flatMap(({ set, problems }) =>
       problems.length > 0 ? [describeProblems(set.file, problems)] : [],
     ),
@@ -139,7 +148,8 @@ async function checkSite(request: Extract<Request, { kind: 'all' | 'pages' }>): 
     if (!isWhole && ofGroup.length === 0 && sets.length === 0) continue;
     const start = performance.now();
     const result = isSet ? await checkSets(sets) : await checkPages(ofGroup, request.writes);
-    counts.push(countExamples(group, result.examples, (performance.now() - start) / 1000));
+    const seconds = (performance.now() - start) / 1000;
+    counts.push(countExamples(group, result.examples, result.claims, seconds));
     problems.push(...result.problems, ...missingCompilers(result));
   }
   if (!isWhole) {

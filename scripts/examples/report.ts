@@ -20,6 +20,8 @@ export interface Counts {
   readonly expectedErrors: number;
   readonly signatures: number;
   readonly unchecked: readonly Unchecked[];
+  /** What sentences say about values and output, and programs prove. */
+  readonly claims: number;
   readonly seconds: number;
 }
 
@@ -32,11 +34,13 @@ export function fencesOf(counts: Counts): number {
  * Counts the fences of pages.
  *
  * @param pages by page the fences that were checked; places of unchecked ones begin with the page
+ * @param claims how many of them were checked
  * @param seconds how long that took
  */
 export function countExamples(
   group: Group,
   pages: ReadonlyMap<string, readonly CheckedExample[]>,
+  claims: number,
   seconds: number,
 ): Counts {
   const all = [...pages].flatMap(([page, examples]) =>
@@ -55,6 +59,7 @@ export function countExamples(
         place: `${page}:${example.fence.line}`,
         reason: example.reason ?? '',
       })),
+    claims,
     seconds,
   };
 }
@@ -68,6 +73,14 @@ export function countProblems(all: readonly Counts[]): string[] {
         `Expected at least ${counts.group.minimum} fences in ${counts.group.name}, got ${fencesOf(counts)}; ` +
         'find the pages that are no longer checked, or lower the minimum (src/versions.ts, scripts/examples/groups.ts) if they are gone for good.',
     );
+  for (const { group, claims } of all) {
+    const { name, minimumClaims = 0 } = group;
+    if (claims >= minimumClaims) continue;
+    problems.push(
+      `Expected at least ${minimumClaims} claims in ${name}, got ${claims}; ` +
+        'find those that are no longer checked, or lower the minimum (src/versions.ts) if they are gone for good.',
+    );
+  }
   const total = all.reduce((sum, counts) => sum + fencesOf(counts), 0);
   const unchecked = all.reduce((sum, counts) => sum + counts.unchecked.length, 0);
   if (unchecked >= total * UNCHECKED_SHARE && unchecked > 0) {
@@ -91,7 +104,16 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-const COLUMNS = ['pages', 'fences', 'compiled', 'errors', 'signatures', 'unchecked', 'time'];
+const COLUMNS = [
+  'pages',
+  'fences',
+  'compiled',
+  'errors',
+  'signatures',
+  'unchecked',
+  'claims',
+  'time',
+];
 
 /** The counts as a table for the terminal, with the reasons of unchecked fences beneath. */
 export function reportText(all: readonly Counts[]): string {
@@ -102,6 +124,7 @@ export function reportText(all: readonly Counts[]): string {
     String(counts.expectedErrors),
     String(counts.signatures),
     String(counts.unchecked.length),
+    String(counts.claims),
     `${counts.seconds.toFixed(1)} s`,
   ];
   const sum = (of: (counts: Counts) => number): number =>
@@ -113,6 +136,7 @@ export function reportText(all: readonly Counts[]): string {
     String(sum(({ expectedErrors }) => expectedErrors)),
     String(sum(({ signatures }) => signatures)),
     String(sum(({ unchecked }) => unchecked.length)),
+    String(sum(({ claims }) => claims)),
     `${sum(({ seconds }) => seconds).toFixed(1)} s`,
   ];
   const lines = table([

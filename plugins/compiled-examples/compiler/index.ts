@@ -8,7 +8,7 @@ export { type Diagnostic, type Location, parseDiagnostics, withLines } from './d
 export { describeModules, type Printed, printInterfaces } from './documentation';
 export { format, formatIn, type Formatting } from './format';
 export { isMissing } from './isMissing';
-export { compiledCore, type CompiledLibrary } from './libraries';
+export { compiledCore, compiledLibraries, type CompiledLibrary } from './libraries';
 export { type FoundPlace, type Place, placeOf } from './place';
 export {
   CORE_MODULE,

@@ -10,9 +10,10 @@ import {
   summary,
 } from '../../../scripts/examples/report';
 
-const group = (name: string, minimum: number): Group => ({
+const group = (name: string, minimum: number, minimumClaims?: number): Group => ({
   name,
   minimum,
+  minimumClaims,
 });
 
 /** Checked fences of a page with these heads. */
@@ -24,7 +25,7 @@ const examples = (...heads: readonly string[]): CheckedExample[] =>
   ].map((example) => ({ example }));
 
 const counts = (name: string, minimum: number, ...heads: readonly string[]): Counts =>
-  countExamples(group(name, minimum), new Map([['docs/a.mdx', examples(...heads)]]), 1.25);
+  countExamples(group(name, minimum), new Map([['docs/a.mdx', examples(...heads)]]), 2, 1.25);
 
 test('counts fences by what is asked of them, over pages', () => {
   const found = countExamples(
@@ -33,9 +34,16 @@ test('counts fences by what is asked of them, over pages', () => {
       ['docs/a.mdx', examples('', 'prelude', 'sig', 'expect-error')],
       ['docs/b.mdx', examples('expect-warning', '', 'no-check="a browser"')],
     ]),
+    5,
     2,
   );
-  expect(found).toMatchObject({ pages: 2, compiled: 4, expectedErrors: 1, signatures: 1 });
+  expect(found).toMatchObject({
+    pages: 2,
+    compiled: 4,
+    expectedErrors: 1,
+    signatures: 1,
+    claims: 5,
+  });
   expect(found.unchecked).toEqual([{ place: 'docs/b.mdx:3', reason: 'a browser' }]);
   expect(fencesOf(found)).toBe(7);
 });
@@ -44,6 +52,17 @@ test('a group with fewer fences than it had is a problem', () => {
   expect(countProblems([counts('manual v0', 3, '', '', '')])).toEqual([]);
   expect(countProblems([counts('manual v0', 4, '', '', ''), counts('blog', 0)])).toEqual([
     expect.stringMatching(/^Expected at least 4 fences in manual v0, got 3; /),
+  ]);
+});
+
+test('a group with fewer claims than it had is a problem', () => {
+  const withClaims = (minimum?: number): Counts => ({
+    ...counts('manual v0', 0),
+    group: group('manual v0', 0, minimum),
+  });
+  expect(countProblems([withClaims(), withClaims(2)])).toEqual([]);
+  expect(countProblems([withClaims(3)])).toEqual([
+    expect.stringMatching(/^Expected at least 3 claims in manual v0, got 2; /),
   ]);
 });
 
@@ -65,10 +84,10 @@ test('the report has a row for each group, a sum and the reasons', () => {
     reportText([counts('manual', 0, '', 'expect-error'), counts('blog', 0, 'no-check="no file"')]),
   ).toBe(
     [
-      '        pages  fences  compiled  errors  signatures  unchecked   time',
-      'manual      1       2         1       1           0          0  1.3 s',
-      'blog        1       1         0       0           0          1  1.3 s',
-      'all         2       3         1       1           0          1  2.5 s',
+      '        pages  fences  compiled  errors  signatures  unchecked  claims   time',
+      'manual      1       2         1       1           0          0       2  1.3 s',
+      'blog        1       1         0       0           0          1       2  1.3 s',
+      'all         2       3         1       1           0          1       4  2.5 s',
       '',
       'Unchecked:',
       '  docs/a.mdx:1: no file',
