@@ -1,7 +1,8 @@
 /** The rules of prose. Each is a pure function. */
-import { FILLER_WORDS, glossaryPhrases, NAMES } from '../vocabulary';
+import { FILLER_WORDS, glossaryPhrases, NAMES, TICS } from '../vocabulary';
 import { doubledWords } from './doubledWords';
 import { phraseRule } from './phrases';
+import { rhythm } from './rhythm';
 import { type PageRule, type ProseRule } from './rule';
 import { sentenceLength } from './sentenceLength';
 
@@ -9,10 +10,11 @@ import { sentenceLength } from './sentenceLength';
 export const PROSE_RULES: Readonly<Record<string, ProseRule>> = {
   'sentence-length': sentenceLength,
   'filler-words': phraseRule(FILLER_WORDS),
+  tics: phraseRule(TICS),
   glossary: phraseRule(glossaryPhrases()),
   names: phraseRule(NAMES),
   'doubled-words': doubledWords,
 };
 
 /** Rules on whole pages, by their names. */
-export const PAGE_RULES: Readonly<Record<string, PageRule>> = {};
+export const PAGE_RULES: Readonly<Record<string, PageRule>> = { rhythm };
