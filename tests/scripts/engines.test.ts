@@ -76,8 +76,8 @@ describe('findEngine', () => {
       environment: { WEBKIT_DRIVER_PATH: DRIVER },
     });
     expect(commands).toEqual([
-      'apt-get update --quiet',
-      'apt-get install --yes --quiet --no-install-recommends webkit2gtk-driver xvfb xauth',
+      'apt-get update --quiet -o Acquire::Retries=0 -o Acquire::http::Timeout=20',
+      'apt-get install -o Acquire::Retries=0 -o Acquire::http::Timeout=20 --yes --quiet --no-install-recommends webkit2gtk-driver xvfb xauth',
     ]);
   });
 
