@@ -170,6 +170,8 @@ test.describe('without scripts', () => {
     await expect(card).toBeInViewport();
     await card.getByRole('link').click();
     await expect(page).toHaveURL(`${LOOKUP}/string-concatenation`);
-    await expect(page.getByRole('main').getByText('Joins two strings.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Joins two strings.', { exact: true }),
+    ).toBeVisible();
   });
 });
