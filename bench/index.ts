@@ -11,6 +11,7 @@
 import { measureBudgets } from './budgets';
 import { compare } from './comparison';
 import { measureExamples } from './examples';
+import { measureGuard } from './guard';
 import { parseBenchArguments, USAGE } from './options';
 import { measurePlayground } from './playground';
 import { measureSearch } from './search';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   if (options.withExamples) await measureExamples();
   if (options.searchRecords) await measureSearch(options.searchRecords);
   if (options.withPlayground) await measurePlayground('build');
+  if (options.withGuard) await measureGuard();
   if (options.comparison) await compare(options.comparison);
 }
 

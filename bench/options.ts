@@ -7,7 +7,7 @@ import type { PeerName } from './sites/types';
 export const PARTS = ['builds', 'sizes', 'lighthouse', 'navigation', 'scripts', 'history'] as const;
 
 /** All that `--only` may name. */
-const ALL = [...PARTS, 'examples', 'search', 'playground'] as const;
+const ALL = [...PARTS, 'examples', 'search', 'playground', 'guard'] as const;
 
 /** One of them. */
 export type Part = (typeof PARTS)[number];
@@ -24,6 +24,8 @@ export interface BenchOptions {
   readonly searchRecords: string | undefined;
   /** Whether the playground of the folder build is measured. */
   readonly withPlayground: boolean;
+  /** Whether the checks against endless programs are measured. */
+  readonly withGuard: boolean;
   readonly withBuilds: boolean;
   readonly withLighthouse: boolean;
   readonly runs: number;
@@ -55,7 +57,8 @@ Compares our own pages with their budgets, then our site with its peers on a gen
                                            ${PARTS.join(', ')};
                                            or examples: how fast all examples compile;
                                            or search: our search engine beside others;
-                                           or playground: how soon it answers
+                                           or playground: how soon it answers;
+                                           or guard: what the checks of programs cost
   --records build/search                   the search index of a finished build
   --reuse                                  don't rebuild what bench/results holds
   --runs 3                                 Lighthouse runs of each page, the median counts
@@ -125,6 +128,7 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
     withExamples: asked.includes('examples'),
     searchRecords: asked.includes('search') ? values.records : undefined,
     withPlayground: asked.includes('playground'),
+    withGuard: asked.includes('guard'),
     withBuilds: !values['no-build'],
     withLighthouse,
     runs,

@@ -54,7 +54,7 @@ test.describe('the filter of a module', () => {
       await page.keyboard.press('Escape');
       expect((await shownItems(page)).length).toBeGreaterThan(60);
       await page.keyboard.type('zzz');
-      await expect(status).toHaveText('No item fits “zzz”.');
+      await expect(status).toHaveText('No item matches “zzz”.');
       await box.fill('map');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${BELT_ARRAY}#value-map`);

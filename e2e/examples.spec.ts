@@ -113,7 +113,7 @@ test.describe('what does not compile', () => {
   }) => {
     await visit(`${LATEST}/tuple`);
     const wrong = page.locator('.code-wrong').first();
-    const message = wrong.getByRole('group', { name: 'Message of the compiler' });
+    const message = wrong.getByRole('group', { name: 'Compiler message' });
     await expect(message).toContainText(/Example\.res:\d/);
     await message.focus();
     await expect(message).toBeFocused();

@@ -62,8 +62,8 @@ test(
     await selectOf(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(selectOf(page)).toHaveValue('2');
-    const answer = islandOf(page).getByRole('status').filter({ hasText: 'fits' });
-    await expect(answer).toContainText('@rescript/react 0.11.0 fits ReScript 10.1 and');
+    const answer = islandOf(page).getByRole('status').filter({ hasText: 'works with' });
+    await expect(answer).toContainText('@rescript/react 0.11.0 works with ReScript 10.1 and');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -95,7 +95,7 @@ test('leaves its fallback and a sentence when its module does not arrive', async
   await page.route('**/*.js', (route) => route.abort('failed'));
   await islandOf(page).scrollIntoViewIfNeeded();
   await expect(islandOf(page).getByRole('status')).toHaveText(
-    'The interactive version of this part could not be shown.',
+    'The interactive version of this part couldn’t be shown.',
   );
   await expect(fallbackOf(page)).toBeVisible();
   const logged = faults.seen().filter((fault) => fault.includes('stays as its fallback'));

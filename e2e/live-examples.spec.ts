@@ -210,7 +210,7 @@ test.describe('the reader', () => {
     await page.route('**/playground-runtime/**', (route) => route.abort());
     const example = exampleWith(page, 'module Portions');
     await example.getByRole('button', { name: 'Run this example' }).click();
-    await expect(example.getByText('could not be loaded')).toBeVisible();
+    await expect(example.getByText('couldn’t be loaded')).toBeVisible();
     await page.unroute('**/playground-runtime/**');
     await example.getByRole('button', { name: 'Run again' }).click();
     await expect(frameOf(example).getByText('Leek soup')).toBeVisible();

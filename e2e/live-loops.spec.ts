@@ -11,7 +11,7 @@ test(
     // Where the frame shares the page's process, the program is halted, which throws.
     faults.allow(/kept the browser waiting/);
     const example = await openProgram(page, 'for (;;);');
-    await expect(example.getByText('does not answer')).toBeVisible();
+    await expect(example.getByText('isn’t responding')).toBeVisible();
     // Playwright's mouse would wait for the frame; the button has the focus.
     await page.keyboard.press('Enter');
     await expect(example.locator('iframe')).toHaveCount(0);

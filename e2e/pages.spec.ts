@@ -89,7 +89,7 @@ test.describe('the package index', () => {
 
   test('says what to do where nothing is left', { tag: '@engines' }, async ({ page, visit }) => {
     await visit('/packages?search=qqq');
-    await expect(page.getByText('Nothing here fits “qqq”')).toBeVisible();
+    await expect(page.getByText('Nothing matches “qqq”')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show all packages' }).click();
     await expect(page.getByRole('heading', { name: 'Official' })).toBeVisible();
@@ -116,6 +116,6 @@ test.describe('without scripts', () => {
     // A browser without scripts fetches none of those that the page names ahead.
     faults.allow(/assets\/js\/.*: csp$/);
     await page.goto('/try');
-    await expect(page.getByText('which takes JavaScript')).toBeVisible();
+    await expect(page.getByText('needs JavaScript to read')).toBeVisible();
   });
 });

@@ -123,7 +123,7 @@ test.describe('links', () => {
   }) => {
     await visit(link('let fromLink = 1\n'));
     await expect(panel(page)).toContainText('fromLink = 1;');
-    await expect(page.getByText('it is compiled when you say so')).toHaveCount(0);
+    await expect(page.getByText('it’s compiled only when you say so')).toHaveCount(0);
     await expect(button(page, 'Compile')).toHaveCount(0);
   });
 
@@ -149,7 +149,7 @@ test.describe('links', () => {
     bundles.setOnline(true);
     await button(page, 'Try again').click();
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
-    await expect(page.getByText('got v11.0.1; v11.1.4 is taken instead')).toHaveCount(1);
+    await expect(page.getByText('got v11.0.1; v11.1.4 is used instead')).toHaveCount(1);
   });
 });
 
@@ -267,7 +267,7 @@ test.describe('settings reach the bundle', () => {
       warn_flags: '+a',
     });
     await program(page).fill('let b = 2\n');
-    await expect(panel(page)).toContainText('The compiler refuses its settings');
+    await expect(panel(page)).toContainText('The compiler rejects these settings');
     await expect(panel(page)).toContainText('Ill-formed list of warnings');
   });
 
@@ -333,7 +333,7 @@ test.describe('settings reach the bundle', () => {
     await program(page).fill('let add = (;\n');
     await expect(status(page)).toHaveText('Syntax error: 1 error, v8.4.2.');
     await page.getByRole('radio', { name: 'ReScript' }).click();
-    await expect(page.getByText('can’t be rewritten in the other syntax')).toBeVisible();
+    await expect(page.getByText('can’t be converted to the other syntax')).toBeVisible();
     await expect(program(page)).toHaveText('let add = (;');
   });
 });
@@ -343,9 +343,9 @@ test.describe('failures', () => {
     faults.allow(FAILED_REQUEST);
     bundles.answer('/compiler.js', 404);
     await visit('/try');
-    await expect(status(page)).toHaveText('The compiler v11.1.4 could not be loaded.');
+    await expect(status(page)).toHaveText('The compiler v11.1.4 couldn’t be loaded.');
     await expect(panel(page)).toContainText(
-      `could not be loaded from ${DEFAULT_BUNDLES}; check the connection and try again.`,
+      `couldn’t be loaded from ${DEFAULT_BUNDLES}; check the connection and try again.`,
     );
     // What the build made of the first program.
     await expect(panel(page)).toContainText('Three seats:');
@@ -364,7 +364,7 @@ test.describe('failures', () => {
     faults.allow(FAILED_REQUEST);
     bundles.answer('/v11.1.4/compiler-builtins/cmij.js', 404);
     await visit('/try');
-    await expect(status(page)).toHaveText('The compiler v11.1.4 could not be loaded.');
+    await expect(status(page)).toHaveText('The compiler v11.1.4 couldn’t be loaded.');
     await versions(page).selectOption('v10.1.4');
     await expect(status(page)).toHaveText('Compiled, v10.1.4.');
   });
@@ -373,7 +373,7 @@ test.describe('failures', () => {
     faults.allow(FAILED_REQUEST);
     bundles.setOnline(false);
     await visit(link('let offline = 1\n'));
-    await expect(status(page)).toHaveText('The compiler v11.1.4 could not be loaded.');
+    await expect(status(page)).toHaveText('The compiler v11.1.4 couldn’t be loaded.');
     await program(page).fill('let edited = 2\n');
     await expect(page).toHaveURL(link('let edited = 2\n', 'version=v11.1.4&module=esmodule'));
     await expect(button(page, 'Format')).toBeDisabled();
@@ -399,7 +399,7 @@ test.describe('failures', () => {
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
     bundles.setOnline(false);
     await versions(page).selectOption('v10.1.4');
-    await expect(status(page)).toHaveText('The compiler v10.1.4 could not be loaded.');
+    await expect(status(page)).toHaveText('The compiler v10.1.4 couldn’t be loaded.');
     bundles.setOnline(true);
     await button(page, 'Try again').click();
     await expect(status(page)).toHaveText('Compiled, v10.1.4.');
@@ -431,12 +431,12 @@ test.describe('failures', () => {
     await program(page).fill('// bundle: hang\n');
     await expect(panel(page)).toContainText('stopped after 5 seconds');
     await program(page).fill('let later = 1\n');
-    await expect(status(page)).toContainText('can’t be reached any more');
+    await expect(status(page)).toContainText('can no longer be reached');
     await expect(panel(page)).toContainText('check the connection and try again.');
     const tries = bundles.refused();
     await button(page, 'Try again').click();
     await expect.poll(() => bundles.refused()).toBeGreaterThan(tries);
-    await expect(status(page)).toContainText('can’t be reached any more');
+    await expect(status(page)).toContainText('can no longer be reached');
     bundles.setOnline(true);
     await button(page, 'Try again').click();
     // It is the same release: what the page knows by itself has another one.

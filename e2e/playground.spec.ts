@@ -73,12 +73,12 @@ test.describe('a program', () => {
       if (request.method() === 'POST') asked.push(request.url());
     });
     await visit(link('let fromLink = 1'));
-    await expect(page.getByText('it is compiled when you say so')).toBeVisible();
+    await expect(page.getByText('it’s compiled only when you say so')).toBeVisible();
     await expectAccessible(page, ['light']);
     expect(asked).toEqual([]);
     await button(page, 'Compile').click();
     await expect(panel(page)).toContainText('fromLink = 1;');
-    await expect(page.getByText('it is compiled when you say so')).toHaveCount(0);
+    await expect(page.getByText('it’s compiled only when you say so')).toHaveCount(0);
     expect(asked).toHaveLength(1);
   });
 
@@ -139,7 +139,7 @@ test.describe('links', () => {
   test('of the existing site open as they are', { tag: '@engines' }, async ({ page, visit }) => {
     await visit(`${link('let old = 1', 'version=v11.0.1&module=nodejs&jsxPreserve=true')}}`);
     await expect(program(page)).toContainText('let old = 1');
-    await expect(page.getByText('got v11.0.1; v11.1.4 is taken instead')).toBeVisible();
+    await expect(page.getByText('got v11.0.1; v11.1.4 is used instead')).toBeVisible();
     await button(page, 'Compile').click();
     await expect(panel(page)).toContainText('exports.old');
     await expect(page).toHaveURL(
@@ -264,7 +264,7 @@ test.describe('failures', () => {
     faults.allow(/playground\/compile|ERR_FAILED/);
     await page.route(COMPILE, (route) => route.abort('failed'));
     await visit('/try');
-    await expect(status(page)).toContainText('can’t be reached any more');
+    await expect(status(page)).toContainText('can no longer be reached');
     await page.unroute(COMPILE);
     await button(page, 'Try again').click();
     await expect(panel(page)).toContainText('Three seats:');

@@ -240,7 +240,7 @@ export async function pageState(page: Page) {
       htmlClasses: [...document.documentElement.classList].sort(),
       lang: document.documentElement.lang,
       main: html('main').replaceAll('><', '>\n<').split('\n'),
-      breadcrumbs: html('[aria-label="Where this page stands"]'),
+      breadcrumbs: html('[aria-label="Where this page is"]'),
       bar: links('header'),
       sidebar: links('aside'),
       headings: links('[aria-label="On this page"]'),

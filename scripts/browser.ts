@@ -92,7 +92,7 @@ export function findBrowser(machine: Machine = thisMachine): string {
   if (named) {
     if (machine.starts(named)) return named;
     throw new Error(
-      `browser: expected a Chromium that starts in CHROMIUM_PATH, got "${named}"; mend or unset the variable.`,
+      `browser: expected a Chromium that starts in CHROMIUM_PATH, got "${named}"; fix or unset the variable.`,
     );
   }
   if (ownStarts(machine)) return OWN_PROGRAM;

@@ -36,7 +36,7 @@ const UNLISTED_SHOWN = 20;
 function readSnapshot(text: string, place: string): PackageSnapshot {
   const decoded = parseJson(text, packageSnapshot);
   if (decoded.ok) return decoded.value;
-  throw new Error(`${describe(decoded.error)} in ${place}; mend it and try again.`);
+  throw new Error(`${describe(decoded.error)} in ${place}; fix it and try again.`);
 }
 
 function checkAdded(snapshot: PackageSnapshot, added: RefreshArguments['added']): void {

@@ -9,9 +9,9 @@
 
 /** How far along a version is, as readers are told. */
 export type Channel =
-  /** Being written; not released as the recommended version. */
+  /** Newer than the one that these docs recommend. */
   | 'next'
-  /** What a reader gets who asks for no version. */
+  /** What these docs recommend: a reader who asks for no version gets it. npm may have a newer one. */
   | 'latest'
   /** Older and complete. */
   | 'released'
@@ -27,12 +27,16 @@ export interface Toolchain {
   readonly compilerPackage: string;
   /** Exact release of the compiler. */
   readonly compilerRelease: string;
+  /** Whether this series is the one that npm installs when a command names no release. */
+  readonly isNpmLatest?: true;
   /** Package folder of the React bindings. */
   readonly reactPackage: string;
   /** Name of the React bindings in compiled imports and in `package.json`. */
   readonly reactName: 'reason-react' | '@rescript/react';
   /** Exact release of the React bindings. */
   readonly reactRelease: string;
+  /** The series of the bindings that the compiler's projects use, in words: `0.12`. */
+  readonly reactSeries: string;
   /** The React that the bindings accept: the range that their `package.json` names as a peer. */
   readonly reactPeer: string;
   /** Newest major version of React whose interface the bindings use; undefined for any newer one. */
@@ -68,6 +72,7 @@ const V8_TOOLCHAIN: Toolchain = {
   reactPackage: 'rescript-react-v8',
   reactName: 'reason-react',
   reactRelease: '0.9.1',
+  reactSeries: '0.9',
   reactPeer: '^16.8.1',
   reactMajor: 16,
   syntax: 'reason',
@@ -80,6 +85,7 @@ const V9_TOOLCHAIN: Toolchain = {
   reactPackage: 'rescript-react-v9',
   reactName: '@rescript/react',
   reactRelease: '0.10.3',
+  reactSeries: '0.10',
   reactPeer: '>=16.8.1',
   reactMajor: 17,
   syntax: 'rescript',
@@ -92,6 +98,7 @@ const V10_TOOLCHAIN: Toolchain = {
   reactPackage: 'rescript-react-v10',
   reactName: '@rescript/react',
   reactRelease: '0.11.0',
+  reactSeries: '0.11',
   reactPeer: '>=18.0.0',
   reactMajor: 18,
   syntax: 'rescript',
@@ -104,6 +111,7 @@ const V11_TOOLCHAIN: Toolchain = {
   reactPackage: '@rescript/react',
   reactName: '@rescript/react',
   reactRelease: '0.12.2',
+  reactSeries: '0.12',
   reactPeer: '>=18.0.0',
   syntax: 'rescript',
   moduleFormat: 'esmodule',
@@ -112,9 +120,11 @@ const V11_TOOLCHAIN: Toolchain = {
 const V12_TOOLCHAIN: Toolchain = {
   compilerPackage: 'rescript-v12',
   compilerRelease: '12.2.0',
+  isNpmLatest: true,
   reactPackage: 'rescript-react-v12',
   reactName: '@rescript/react',
   reactRelease: '0.15.0',
+  reactSeries: '0.13 or newer',
   reactPeer: '>=19.2.0',
   syntax: 'rescript',
   moduleFormat: 'esmodule',
@@ -225,3 +235,7 @@ export const LATEST_MANUAL_VERSION: DocsVersion =
 /** The manual version that `next` means; while none is being written, the latest. */
 export const NEXT_MANUAL_VERSION: DocsVersion =
   manualVersions.find(({ channel }) => channel === 'next') ?? LATEST_MANUAL_VERSION;
+
+/** The manual version whose compiler npm installs when a command names no release. */
+export const NPM_LATEST_MANUAL_VERSION: DocsVersion =
+  manualVersions.find(({ toolchain }) => toolchain.isNpmLatest) ?? MANUAL_VERSIONS[0];

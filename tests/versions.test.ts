@@ -6,6 +6,7 @@ import {
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
   NEXT_MANUAL_VERSION,
+  NPM_LATEST_MANUAL_VERSION,
   REACT_VERSIONS,
 } from '../src/versions';
 
@@ -67,6 +68,13 @@ test.each([
 test('latest and next are the rows with these channels', () => {
   expect(LATEST_MANUAL_VERSION.channel).toBe('latest');
   expect(NEXT_MANUAL_VERSION.channel).toBe('next');
+});
+
+test('npm has one latest series', () => {
+  const versions: readonly DocsVersion[] = MANUAL_VERSIONS;
+  expect(versions.filter(({ toolchain }) => toolchain.isNpmLatest)).toEqual([
+    NPM_LATEST_MANUAL_VERSION,
+  ]);
 });
 
 test.each(MANUAL_VERSIONS.map((version) => [version.name, version] as const))(

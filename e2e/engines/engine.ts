@@ -6,7 +6,7 @@ export type Engine = (typeof ENGINES)[number];
 function engineOf(name: string | undefined): Engine {
   const engine = ENGINES.find((known) => known === (name ?? 'chromium'));
   if (engine === undefined) {
-    throw new Error(`ENGINE: expected ${ENGINES.join(', ')}, got "${name}"; mend or unset it.`);
+    throw new Error(`ENGINE: expected ${ENGINES.join(', ')}, got "${name}"; correct or unset it.`);
   }
   return engine;
 }

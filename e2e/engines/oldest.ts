@@ -79,11 +79,21 @@ function missingOf(tree: Identifier, oldest: readonly Oldest[]): Missing[] {
   });
 }
 
+/** What stays, though some of those browsers lack it. */
+const KEPT: readonly string[] = [
+  // V8 records no stacks without it.
+  'Error.stackTraceLimit',
+  // Journeys read with it what the site has copied.
+  'Clipboard.readText',
+];
+
 /** What one of the oldest supported browsers or another does not have. */
 export function missingInOldest(lines: readonly string[] = browserslist): readonly Missing[] {
   const oldest = oldestOf(lines);
   const { api, javascript } = readTables();
-  return [...missingOf(api, oldest), ...missingOf(javascript.builtins ?? {}, oldest)];
+  return [...missingOf(api, oldest), ...missingOf(javascript.builtins ?? {}, oldest)].filter(
+    (missing) => !KEPT.includes(missing.join('.')),
+  );
 }
 
 /** Takes things away from the page, before it runs anything; the page gets this as text. */

@@ -34,12 +34,12 @@ export function checkPictures(
     if (address === undefined) return undefined;
     if (typeof address !== 'string' || !DRAWING.test(address)) {
       throw new Error(
-        `${source}: Expected a drawing like "/blog/name.svg" as ${field}, got ${JSON.stringify(address)}; mend the address, or leave the field out (${GUIDE}).`,
+        `${source}: Expected a drawing like "/blog/name.svg" as ${field}, got ${JSON.stringify(address)}; fix the address, or leave the field out (${GUIDE}).`,
       );
     }
     if (!hasFile(address)) {
       throw new Error(
-        `${source}: Expected the drawing of ${field} at static${address}, got no such file; draw it, or mend the name (${GUIDE}).`,
+        `${source}: Expected the drawing of ${field} at static${address}, got no such file; draw it, or fix the name (${GUIDE}).`,
       );
     }
     return address;

@@ -31,7 +31,7 @@ function decoded<T>(decoder: Decoder<T>, input: unknown, name: string, place: st
   const result = decoder(input);
   if (result.ok) return result.value;
   throw new Error(
-    `blog: ${describe(result.error)} of the ${name}; mend ${place}, or look whether Docusaurus was updated.`,
+    `blog: ${describe(result.error)} of the ${name}; fix ${place}, or look whether Docusaurus was updated.`,
   );
 }
 

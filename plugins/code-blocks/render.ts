@@ -112,7 +112,7 @@ function answer({ kind, message }: Answer): string {
     element('p', { class: 'code-answer-title' }, ANSWER_TITLES[kind]),
     element(
       'pre',
-      { class: 'code-pre', ...scrolling(message, 'Message of the compiler') },
+      { class: 'code-pre', ...scrolling(message, 'Compiler message') },
       element('code', {}, text(message)),
     ),
   );

@@ -92,7 +92,7 @@ function judgeSuccess(
   const warns = stderr.trim() !== '';
   if (warns && !example.expectsWarning) {
     const sentence =
-      'Expected an example without warnings, got one; mend it, or write expect-warning to show it.';
+      'Expected an example without warnings, got one; fix it, or write expect-warning to show it.';
     return { problem: problemOf(example, sentence, stderr, page) };
   }
   if (!warns && example.expectsWarning) {

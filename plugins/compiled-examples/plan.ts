@@ -64,7 +64,7 @@ function* metaProblems({ meta, extension }: ReadFence): Generator<string> {
     yield `Expected one of ${roles.join(' and ')}, got both; choose what the example shows.`;
   }
   if (is('prelude') && extension.endsWith('i')) {
-    yield 'Expected a module behind prelude, got an interface; put its declarations into a res fence.';
+    yield 'Expected a module after prelude, got an interface; put its declarations into a res fence.';
   }
   if (is('hide-output') && (isSignature || is('expect-error') || 'no-check' in settings)) {
     yield 'Expected hide-output on an example with JavaScript, got a fence that has none; take it out.';
@@ -83,7 +83,7 @@ function* metaProblems({ meta, extension }: ReadFence): Generator<string> {
     yield 'Expected live on an example with ES modules, which browsers run, got module=commonjs; take one of them out.';
   }
   if ('no-check' in settings && settings['no-check'] === '') {
-    yield 'Expected a reason behind no-check, got none; write no-check="why it can’t compile".';
+    yield 'Expected a reason after no-check, got none; write no-check="why it can’t compile".';
   }
   if (settings.module !== undefined && !isModuleFormat(settings.module)) {
     yield `Expected module=esmodule or module=commonjs, got ${settings.module}; correct it.`;

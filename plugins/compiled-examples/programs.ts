@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { parseFenceMeta } from '../../src/lib/fenceMeta';
 import { highlight, type Run } from '../../src/lib/highlight';
-import { compilerMajor } from '../../src/lib/localBuild';
+import { compilerMajor } from '../../src/lib/installCommands';
 import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { type BuiltExample, examplesName } from '../../src/lib/playground/examples';
 import { type CheckedExample, checkFences } from './check';

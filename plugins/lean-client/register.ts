@@ -78,7 +78,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     by: 'docsClientUtils',
     version: DOCUSAURUS,
     because:
-      'Each hook of the docs plugin sorts and matches all instances and pages anew at every render, with localeCompare; ours remembers the last answer.',
+      'Each hook of the docs plugin sorts and matches all instances and pages again at every render, with localeCompare; ours remembers the last answer.',
     proof: 'tests/plugins/lean-client/docsClientUtils.test.ts: the same answers as the original',
     bundles: 'both',
   },

@@ -93,7 +93,7 @@ function checkVariables(compiler: Compiler): void {
     const lost = lostVariables(sheets);
     if (lost.length > 0) {
       throw new Error(
-        `lean-css: expected a value of each custom property that the style sheets read, got none of ${lost.join(', ')}: set it in src/css/base.css, or mend plugins/lean-css/variables.ts.`,
+        `lean-css: expected a value of each custom property that the style sheets read, got none of ${lost.join(', ')}: set it in src/css/base.css, or fix plugins/lean-css/variables.ts.`,
       );
     }
   });

@@ -1,6 +1,13 @@
 /** The texts of `llms.txt`, `llm-full.txt` and `llm-small.txt`, in the form of llmstxt.org. */
 import type { DocsCategory, DocsPage } from './library';
+import { compilerInstall, compilerName, reactInstall } from '../../src/lib/installCommands';
 import { LLM_FILES, type LlmSet, LLM_SETS, setTitle } from '../../src/lib/llmFiles';
+import {
+  type DocsVersion,
+  MANUAL_VERSIONS,
+  NPM_LATEST_MANUAL_VERSION,
+  type Toolchain,
+} from '../../src/versions';
 
 /** A link of an index. */
 interface Entry {
@@ -21,18 +28,48 @@ function joined(parts: readonly string[]): string {
   return `${parts.map((part) => part.trim()).join('\n\n')}\n`;
 }
 
-/** One sentence about a version's place among the others. */
-function channelNote({ version, area }: LlmSet): string {
-  switch (version.channel) {
-    case 'latest':
-      return 'This is the released version that new projects use.';
-    case 'next':
-      return 'This version follows the released one; its pages may still change.';
-    default:
-      return area === 'react'
-        ? 'This is an older version, for projects that have not moved on.'
-        : 'This is an older version.';
-  }
+/** What npm installs when a command names no release. */
+const NPM_LATEST: Toolchain = NPM_LATEST_MANUAL_VERSION.toolchain;
+
+/** What a manual version is among the others: as npm has it, and as these docs see it. */
+function standing({ toolchain, channel }: DocsVersion): string | undefined {
+  const claims = [
+    ...(toolchain.isNpmLatest ? ['the newest version on npm'] : []),
+    ...(channel === 'latest' ? ['the version that these docs recommend'] : []),
+  ];
+  return claims.length === 0 ? undefined : claims.join(' and ');
+}
+
+/** The series of the React bindings for a compiler, and what installs them. */
+function bindingsFor(toolchain: Toolchain): string {
+  const { reactName, reactSeries } = toolchain;
+  return `${reactName} ${reactSeries} (\`${reactInstall(toolchain)}\`)`;
+}
+
+/** What the compiler of a manual version is, and how to install it. */
+function compilerNote(version: DocsVersion): string {
+  const { toolchain } = version;
+  const place = standing(version);
+  return [
+    ...(place === undefined ? [] : [`${compilerName(toolchain)} is ${place}.`]),
+    `Install it with \`${compilerInstall(toolchain)}\`.`,
+    ...(toolchain.isNpmLatest
+      ? []
+      : [`If a command names no version, npm installs ${compilerName(NPM_LATEST)}.`]),
+  ].join(' ');
+}
+
+/** Which compiler a version of the React bindings is for, and what the newest one needs. */
+function bindingsNote({ toolchain }: DocsVersion): string {
+  const note = `These bindings are for ${compilerName(toolchain)}. Install them with \`${reactInstall(toolchain)}\`.`;
+  return toolchain.isNpmLatest
+    ? note
+    : `${note} ${compilerName(NPM_LATEST)} needs ${bindingsFor(NPM_LATEST)}.`;
+}
+
+/** Which project a set is for. */
+function versionNote({ version, area }: LlmSet): string {
+  return area === 'react' ? bindingsNote(version) : compilerNote(version);
 }
 
 /** What a set is about: the paragraph below its title. */
@@ -42,7 +79,7 @@ function summary(set: LlmSet): string {
     set.area === 'react'
       ? `How to write React components in ReScript with the bindings ${reactName} ${reactRelease}: JSX, components, hooks, refs and the router.`
       : `The manual of ReScript, a typed language that compiles to readable JavaScript: its syntax and types, interop with JavaScript and TypeScript, the build system and the standard library.`;
-  return `${subject} ${channelNote(set)} Every example was compiled with version ${compilerRelease} of the compiler.`;
+  return `${subject} ${versionNote(set)} Every example was compiled with version ${compilerRelease} of the compiler.`;
 }
 
 /** What readers, machines among them, must know of a set before they read on. */
@@ -84,7 +121,7 @@ export function indexText(
     api.length === 0 ? categories : [...categories, { label: 'API reference', pages: api }];
   return joined([
     heading(set, setTitle(set)),
-    'Each link leads to a page as Markdown; without `.md` at the end its address is that of the page for readers.',
+    'Each link leads to a page as Markdown. Without `.md` at the end, its address is that of the page for readers.',
     ...sections.map(({ label, pages }) =>
       section(
         label,
@@ -138,13 +175,24 @@ export function wholeText(
   ]);
 }
 
-/** The text of the root's `llms.txt`: where the files of each version are. */
+/** The compilers with their React bindings, newest first. */
+function versionList(): string {
+  const line = (version: DocsVersion): string => {
+    const { toolchain } = version;
+    const place = standing(version);
+    const name = compilerName(toolchain) + (place === undefined ? '' : `, ${place}`);
+    return `- ${name}: \`${compilerInstall(toolchain)}\`. React bindings: ${bindingsFor(toolchain)}.`;
+  };
+  return MANUAL_VERSIONS.map(line).join('\n');
+}
+
+/** The text of the root's `llms.txt`: which version is which, and where the files of each version are. */
 export function rootText(siteRoot: string): string {
   const entries = (set: LlmSet): readonly Entry[] => [
     {
       title: setTitle(set),
       url: fileUrl(siteRoot, set, LLM_FILES.index),
-      description: `list of all pages. ${channelNote(set)}`,
+      description: `list of all pages, for ${compilerName(set.version.toolchain)}`,
     },
     {
       title: `${setTitle(set)}, full text`,
@@ -159,8 +207,9 @@ export function rootText(siteRoot: string): string {
   ];
   const area = (id: LlmSet['area']) => LLM_SETS.filter((set) => set.area === id).flatMap(entries);
   return joined([
-    '# ReScript\n\n> ReScript is a typed language that compiles to readable JavaScript. This site has its manual, its API reference and the pages of its React bindings, for several versions; syntax and standard library differ between them, so take the files of the version that the project uses.',
-    'Every page of the docs is Markdown, too, at its address with `.md` at the end.',
+    '# ReScript\n\n> ReScript is a typed language that compiles to readable JavaScript. This site has its manual, its API reference and the pages of its React bindings, for several versions. Syntax and standard library differ between them, so take the files of the version that the project uses: its `package.json` names it.',
+    versionList(),
+    'Every page of the docs is also available as Markdown, at its address with `.md` at the end.',
     section('Manual', area('default')),
     section('React', area('react')),
   ]);

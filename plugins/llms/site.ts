@@ -231,7 +231,7 @@ export function siteFiles(
       print(
         withHead(nodes, {
           title,
-          description: `What the standard library of ${version.name} holds, read from the packages of the compiler.`,
+          description: `What the standard library of ${version.name} contains, read from the packages of the compiler.`,
         }),
       );
     const whole = async (kind: 'full' | 'small'): Promise<string> => {

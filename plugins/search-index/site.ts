@@ -42,7 +42,7 @@ function checkAnchors({ sections }: DataPage, html: string): void {
   const lost = sections.find(({ anchor }) => !new RegExp(`id="?${anchor}[" >]`).test(html));
   if (lost) {
     throw new Error(
-      `expected an element with the id ${lost.anchor} for “${lost.heading}”, got none; mend the page or the data of the option "dataPages".`,
+      `expected an element with the id ${lost.anchor} for “${lost.heading}”, got none; fix the page or the data of the option "dataPages".`,
     );
   }
 }

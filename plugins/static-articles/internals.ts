@@ -33,7 +33,7 @@ export const CHECKED_WITH: Readonly<Record<string, string>> = {
 
 /** What to do when the test of this list fails. */
 export const TO_DO =
-  'Read the difference of the files named, run `npx jest tests/plugins/static-articles tests/theme tests/components/PageDocs.test.tsx`, `npm run build` and `npx playwright test`, mend what fails, and then write versions and hashes into plugins/static-articles/internals.ts.';
+  'Read the difference of the files named, run `npx jest tests/plugins/static-articles tests/theme tests/components/PageDocs.test.tsx`, `npm run build` and `npx playwright test`, fix what fails, and then write versions and hashes into plugins/static-articles/internals.ts.';
 
 /** SHA-256 of each source when the checks were last run. */
 export const SOURCES: Readonly<Record<string, string>> = {
@@ -170,7 +170,7 @@ export const INTERNALS: readonly Internal[] = [
     where: ['@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js'],
     check: {
       file: 'tests/plugins/static-articles/docusaurus.test.tsx',
-      title: 'hooks search the lists of pages anew each time, and find what was added',
+      title: 'hooks search the lists of pages again each time, and find what was added',
     },
   },
   {
@@ -357,7 +357,7 @@ export const INTERNALS: readonly Internal[] = [
     },
   },
   {
-    what: 'Pages are rendered in threads of the process that builds, behind the bundler; the server waits for what a route’s loaders promise.',
+    what: 'Pages are rendered in threads of the process that builds, after the bundler; the server waits for what a route’s loaders promise.',
     why: 'These threads ask the main one for articles, which has nothing else to do.',
     where: ['@docusaurus/core/lib/ssg/ssgExecutor.js', 'react-loadable/lib/index.js'],
     check: {

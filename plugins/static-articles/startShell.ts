@@ -25,7 +25,7 @@ declare global {
  * Starts the shell of a built page: its scripts come when the page is on screen and at rest, or as
  * soon as the reader does something; at once where the page has an element with `data-start-now`.
  * Clicks on buttons, and keys that lead from tab to tab, are kept when they come too early, until the
- * scripts answer them (`client/earlyInput.ts`). Who asks for search gets a field to write into, which
+ * scripts answer them (`client/earlyInput.ts`). Back and Forward load their page. Who asks for search gets a field to write into, which
  * the dialog takes over. The page's template carries this function
  * as text, so that it uses nothing from outside of itself.
  *
@@ -104,6 +104,12 @@ export function startShell(
       removeEventListener('keydown', keepKey, true);
     },
   };
+
+  // Nothing answers Back and Forward before React is there: the browser loads what they lead to.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname && !('docusaurusRoot' in window)) location.reload();
+  });
 
   // A page that is a program is of no use before.
   if (document.querySelector('[data-start-now]')) return start();

@@ -17,7 +17,7 @@ export interface PluginOptions {
 
 const banner = Joi.object<Banner>({
   text: Joi.string()
-    .pattern(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'a text with one [link text]')
+    .pattern(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'text with one [link text]')
     .required(),
   linkTo: Joi.string().required(),
 });

@@ -44,6 +44,9 @@ const DETAILS: Readonly<Record<EngineName, Engine>> = {
   },
 };
 
+/** Without a network the journeys are left out; that should not take minutes to find out. */
+const IMPATIENT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+
 /** A screen on which a window of any tested size has room. */
 const SCREEN = '-screen 0 1600x1200x24';
 
@@ -53,7 +56,7 @@ function present({ variable, programs, display }: Engine, machine: Machine): Fou
   if (program === undefined) return undefined;
   if (named !== undefined && !machine.exists(named)) {
     throw new Error(
-      `engines: expected a program in ${variable}, got "${named}"; mend or unset the variable.`,
+      `engines: expected a program in ${variable}, got "${named}"; fix or unset the variable.`,
     );
   }
   if (display !== undefined && !machine.exists(display)) return undefined;
@@ -78,9 +81,10 @@ export function findEngine(name: EngineName, machine: Machine): Found | string {
   if (isDebian) {
     machine.say(`engines: there is no ${title} here, installing ${packages.join(', ')}.`);
     const isInstalled =
-      machine.run('apt-get', ['update', '--quiet']) &&
+      machine.run('apt-get', ['update', '--quiet', ...IMPATIENT]) &&
       machine.run('apt-get', [
         'install',
+        ...IMPATIENT,
         '--yes',
         '--quiet',
         '--no-install-recommends',

@@ -43,7 +43,7 @@ export function parseArguments(args: readonly string[]): Result<Request, string>
   }
   const stranger = places.find((place) => !VERSIONS.includes(place));
   if (stranger !== undefined) {
-    return fail(`Expected versions behind --comments (${VERSIONS.join(', ')}), got ${stranger}.`);
+    return fail(`Expected versions after --comments (${VERSIONS.join(', ')}), got ${stranger}.`);
   }
   const versions = VERSIONS.filter((name) => places.length === 0 || places.includes(name));
   return { ok: true, value: { kind: 'comments', versions } };

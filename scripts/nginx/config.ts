@@ -73,7 +73,7 @@ function redirectLocation({ from, to, status }: RedirectLine): string {
  */
 export function nginxConfig({ serverName, root, redirects, headers }: NginxSite): string {
   const everywhere = headers.find(({ pattern }) => pattern === '/*')?.headers ?? [];
-  return `# Written by "npm run nginx" from _headers and _redirects: write it anew with each build.
+  return `# Written by "npm run nginx" from _headers and _redirects: write it again with each build.
 ${headerMap(headers, 'Cache-Control', '$rescript_cache_control', 'public, max-age=0, must-revalidate')}
 
 ${headerMap(headers, 'Content-Security-Policy', '$rescript_policy', '')}

@@ -8,6 +8,10 @@ export interface Block {
    * of links, tags) is blank; each character of code is a {@link CODE}.
    */
   readonly text: string;
+  /** The same with its code, for rules on what code says. */
+  readonly source: string;
+  /** The heading of the section that it is in, as `source`; empty above the first one. */
+  readonly heading: string;
   /** Where it begins in the page, in UTF-16 units. */
   readonly start: number;
 }
@@ -34,33 +38,38 @@ function* partsOf(node: AnyTxtNode): Generator<AnyTxtNode> {
 const TEXT_ATTRIBUTE = /\b(?:alt|caption|title)="([^"]*)"/g;
 
 /** What an expression finds as its first group, as blocks. */
-function* groupsOf(expression: RegExp, source: string, start: number): Generator<Block> {
+function* groupsOf(expression: RegExp, source: string, start: number): Generator<Part> {
   for (const { 0: found, 1: text = '', index } of source.matchAll(expression)) {
-    yield { text, start: start + index + found.lastIndexOf(text) };
+    yield { text, source: text, start: start + index + found.lastIndexOf(text) };
   }
 }
 
 /** The texts in the opening tag of an element that stands for itself. */
-function attributesOf(node: AnyTxtNode, source: string): Generator<Block> {
+function attributesOf(node: AnyTxtNode, source: string): Generator<Part> {
   const [start, end] = node.range;
   const tagEnd = childrenOf(node)[0]?.range[0] ?? end;
   return groupsOf(TEXT_ATTRIBUTE, source.slice(start, tagEnd), start);
 }
 
-function blockOf(node: AnyTxtNode, source: string): Block {
+function blockOf(node: AnyTxtNode, source: string): Part {
   const [start, end] = node.range;
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   let text = '';
+  let withCode = '';
   let position = start;
   for (const part of partsOf(node)) {
     const [from, to] = part.range;
     const prose = source.slice(from, to);
-    text += blank(source.slice(position, from));
-    text += part.type === 'Str' ? prose : prose.replace(/[^\n]/g, CODE);
+    const gap = blank(source.slice(position, from));
+    text += gap + (part.type === 'Str' ? prose : prose.replace(/[^\n]/g, CODE));
+    withCode += gap + prose;
     position = to;
   }
-  return { text: text + blank(source.slice(position, end)), start };
+  const rest = blank(source.slice(position, end));
+  return { text: text + rest, source: withCode + rest, start };
 }
+
+type Part = Omit<Block, 'heading'> & { readonly isHeading?: boolean };
 
 /**
  * The blocks of a page, in its order. A tag inside of a paragraph is no block of its own.
@@ -68,10 +77,18 @@ function blockOf(node: AnyTxtNode, source: string): Block {
  * @param root a textlint tree
  */
 export function* blocksOf(root: AnyTxtNode, source: string): Generator<Block> {
+  let heading = '';
+  for (const { isHeading = false, ...block } of blocksBelow(root, source)) {
+    if (isHeading) heading = block.source;
+    yield { ...block, heading };
+  }
+}
+
+function* blocksBelow(root: AnyTxtNode, source: string): Generator<Part> {
   // A string: textlint's types do not know front matter.
   const type: string = root.type;
   if (type === 'Yaml') yield* groupsOf(DESCRIPTION, source.slice(...root.range), root.range[0]);
   if (type === 'Html') yield* attributesOf(root, source);
-  if (BLOCKS.has(type)) yield blockOf(root, source);
-  else for (const child of childrenOf(root)) yield* blocksOf(child, source);
+  if (BLOCKS.has(type)) yield { ...blockOf(root, source), isHeading: type === 'Header' };
+  else for (const child of childrenOf(root)) yield* blocksBelow(child, source);
 }

@@ -7,8 +7,9 @@ import { type TextlintRuleModule } from '@textlint/types';
 
 import { blocksOf } from './blocks';
 import { mdxPlugin } from './mdx';
-import { PROSE_RULES } from './rules';
-import { type ProseRule } from './rules/rule';
+import { PAGE_RULES, PROSE_RULES } from './rules';
+import { type PageRule, type ProseRule } from './rules/rule';
+import { versionWordsOf } from './rules/versionWords';
 import { type Silence, silencesOf } from './silences';
 
 /** A mistake in a page. */
@@ -16,11 +17,14 @@ export interface Mistake {
   /** From 1. */
   readonly line: number;
   readonly rule: string;
-  /** What is wrong and how to mend it, as a sentence. */
+  /** What is wrong and how to fix it, as a sentence. */
   readonly message: string;
 }
 
-const RULE_NAMES = Object.keys(PROSE_RULES);
+/** The rule that depends on the page's version. */
+const VERSION_WORDS = 'version-words';
+
+const RULE_NAMES = [...Object.keys(PROSE_RULES), ...Object.keys(PAGE_RULES), VERSION_WORDS];
 const SILENCE = 'prose-ok';
 const kernel = new TextlintKernel();
 
@@ -37,6 +41,16 @@ function asTextlintRule(rule: ProseRule): TextlintRuleModule {
   });
 }
 
+function asTextlintPageRule(rule: PageRule): TextlintRuleModule {
+  return ({ Syntax, RuleError, getSource, locator, report }) => ({
+    [Syntax.Document](document) {
+      for (const { start, end, message } of rule(getSource())) {
+        report(document, new RuleError(message, { padding: locator.range([start, end]) }));
+      }
+    },
+  });
+}
+
 /** A rule that finds nothing and notes the page's silences. */
 function silenceCollector(silences: Silence[]): TextlintRuleModule {
   return ({ Syntax, getSource }) => ({
@@ -46,9 +60,13 @@ function silenceCollector(silences: Silence[]): TextlintRuleModule {
   });
 }
 
-const KERNEL_RULES: readonly TextlintKernelRule[] = Object.entries(PROSE_RULES).map(
-  ([ruleId, rule]) => ({ ruleId, rule: asTextlintRule(rule) }),
-);
+const KERNEL_RULES: readonly TextlintKernelRule[] = [
+  ...Object.entries(PROSE_RULES).map(([ruleId, rule]) => ({ ruleId, rule: asTextlintRule(rule) })),
+  ...Object.entries(PAGE_RULES).map(([ruleId, rule]) => ({
+    ruleId,
+    rule: asTextlintPageRule(rule),
+  })),
+];
 
 /** Silences that are badly written or have nothing to silence. */
 function mistakesOfSilences(
@@ -69,7 +87,7 @@ function mistakesOfSilences(
 /**
  * What is wrong with a page's prose, in its order. Where a page is not MDX, that is its one mistake.
  *
- * @param file decides between Markdown and MDX, by its extension
+ * @param file decides between Markdown and MDX by its extension, and by its folder which version it is about
  */
 export async function lintProse(text: string, file: string): Promise<Mistake[]> {
   const silences: Silence[] = [];
@@ -77,6 +95,7 @@ export async function lintProse(text: string, file: string): Promise<Mistake[]> 
   const mdx = mdxPlugin(({ line, reason }) => {
     unreadable.push({ line, rule: 'mdx', message: `Expected MDX, got: ${reason}.` });
   });
+  const ownWords = versionWordsOf(file);
   const { messages } = await kernel.lintText(text, {
     filePath: file,
     ext: path.extname(file),
@@ -84,7 +103,11 @@ export async function lintProse(text: string, file: string): Promise<Mistake[]> 
       { pluginId: 'markdown', plugin: markdown },
       { pluginId: 'mdx', plugin: mdx },
     ],
-    rules: [...KERNEL_RULES, { ruleId: SILENCE, rule: silenceCollector(silences) }],
+    rules: [
+      ...KERNEL_RULES,
+      ...(ownWords ? [{ ruleId: VERSION_WORDS, rule: asTextlintRule(ownWords) }] : []),
+      { ruleId: SILENCE, rule: silenceCollector(silences) },
+    ],
   });
   const used = new Set<Silence>();
   const heard = messages.filter(({ ruleId, range: [start] }) => {

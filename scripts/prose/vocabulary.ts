@@ -207,3 +207,55 @@ export const FILLER_WORDS: readonly Phrase[] = [
     advice: 'write what is true now, pages make no promise about the future',
   })),
 ];
+
+/** What has a place in a sentence: `stand` alone is also a noun. */
+const THAT_STANDS =
+  "(?:stands|stood|standing|(?<=\\b(?:to|can|may|must|could|should|would|will|they|both|that|which|not|n[’']t|also|even|arguments|names|values|types) )stand)";
+
+/** What can be behind something without coming after it. */
+const BACKGROUND =
+  '(?:ideas?|reasons?|reasoning|rules?|theory|thinking|logic|machinery|functions?|types?|elements?|meaning|story|people|team)';
+
+/**
+ * Words that the pages once had far more often than other sites do, in a sense that English has another
+ * word for. Senses that English does use are left alone: hidden behind a type, stands for, can tell which.
+ */
+export const TICS: readonly Phrase[] = [
+  {
+    pattern: `${THAT_STANDS} (?:in(?! (?:for|the way)\\b)|at|behind|above|below|beneath|beside|here|there|for itself)`,
+    advice: 'write “is”, “appears”, “goes”, “comes” or “sits”',
+  },
+  { pattern: 'nobody', advice: 'write “no one”, or say who it is about' },
+  { pattern: 'whoever', advice: 'write “anyone who” or “you”' },
+  { pattern: 'who asks', advice: 'write “you”, “the caller” or “anyone who wants”' },
+  {
+    pattern: [
+      `(?<!\\b(?:hid(?:e|es|den|ing)|leav(?:e|es|ing)|left|lag(?:s|ged|ging)?|f(?:a|e)ll(?:s|en|ing)?)\\b[^.!?:;]*)`,
+      `(?<!\\b${BACKGROUND} )`,
+      'behind',
+      '(?! (?:the scenes|bars|closed|schedule|an? (?:[\\w-]+ ){0,2}(?:flag|filter|firewall|proxy|login|switch|setting|server|interface)))',
+    ].join(''),
+    advice: 'write “after” or “following”; for a thing that is in the way, “hidden behind”',
+  },
+  {
+    pattern: 'tells (?:whether|which|where|why|how|what|of)',
+    advice: 'write “says”, “shows”, “reports” or “means”, or name who is told',
+  },
+  {
+    pattern: '(?:brings?|brought|bringing) (?:[^\\s.,;:!?]+ ){0,3}along',
+    advice: 'write “includes” or “ships with”',
+  },
+  { pattern: 'mend(?:s|ed|ing)?', advice: 'write “fix”' },
+  { pattern: 'anew', advice: 'write “again”' },
+  { pattern: 'beneath', advice: 'write “below” or “under”' },
+  {
+    pattern:
+      'texts|an? text(?= (?:that|which|of|or|and|from|is|has|with|as|to|for|into)\\b|\\s*[,.;:)])',
+    advice: 'write “string” for a value, and “text” without an article for prose',
+  },
+  {
+    pattern:
+      '(?<!\\b(?:there|here) )(?:is|are|was|were) no (?!longer|more|less|fewer|better|worse|different|such|exception|match|doubt|one|matter)\\p{L}+',
+    advice: 'write “isn’t a” or “aren’t”',
+  },
+];

@@ -22,7 +22,7 @@ export function parseHeaders(text: string): HeaderBlock[] {
     else if (header?.[1] && header[2] && block) block.headers.push([header[1], header[2]]);
     else {
       throw new Error(
-        `_headers expects a path, and below it indented lines "Name: value", got "${line}" in line ${index + 1}; mend plugins/hosting-headers/headers.ts.`,
+        `_headers expects a path, and below it indented lines "Name: value", got "${line}" in line ${index + 1}; fix plugins/hosting-headers/headers.ts.`,
       );
     }
   });

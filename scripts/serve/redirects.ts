@@ -23,7 +23,7 @@ export function parseRedirects(text: string): RedirectLine[] {
     const code = Number(status.replace(/!$/, ''));
     if (!from?.startsWith('/') || !to?.startsWith('/') || !STATUSES.includes(code) || rest.length) {
       throw new Error(
-        `_redirects expects lines "/from /to status" with a status of ${STATUSES.join(', ')}, got "${line}" in line ${index + 1}; mend plugins/redirects/render.ts.`,
+        `_redirects expects lines "/from /to status" with a status of ${STATUSES.join(', ')}, got "${line}" in line ${index + 1}; fix plugins/redirects/render.ts.`,
       );
     }
     return [{ from, to, status: code }];

@@ -14,7 +14,7 @@ const KIB = 1024;
  * HTML: issue 2 allows 10 KiB, when the manual had a fifth of its pages; the sidebar holds them all.
  */
 export const BUDGETS: Weights = {
-  html: 11 * KIB,
+  html: 11.3 * KIB,
   css: 9 * KIB,
   js: 112 * KIB,
   font: 100 * KIB,

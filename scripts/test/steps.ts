@@ -28,6 +28,7 @@ export const STAGES: readonly Stage[] = [
   [{ script: 'build', title: 'production build' }],
   [{ script: 'size', title: 'size budgets' }],
   [{ script: 'e2e', title: 'end-to-end tests' }],
+  [{ script: 'engines', title: 'journeys in Firefox, WebKit and the oldest browsers' }],
   [{ script: 'integration', title: 'integration tests' }],
 ];
 

@@ -33,7 +33,7 @@ function shownLinks(contents: Element): HTMLAnchorElement[] {
 
 function sentence(query: string, count: number, total: number): string {
   if (query === '') return '';
-  return count === 0 ? `No item fits “${query}”.` : `${count} of ${total} items`;
+  return count === 0 ? `No item matches “${query}”.` : `${count} of ${total} items`;
 }
 
 /** Leaves the items that fit what stands in the box. */

@@ -11,7 +11,7 @@ import { describe } from '../lib/decode';
 const MARGIN = '200px';
 
 /** What readers are told in addition to the fallback. */
-const FAILED = 'The interactive version of this part could not be shown.';
+const FAILED = 'The interactive version of this part couldn’t be shown.';
 
 /** Islands that were begun, and how each is taken out of the page; undefined while it is fetched. */
 const begun = new Map<HTMLElement, (() => void) | undefined>();

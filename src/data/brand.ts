@@ -18,15 +18,15 @@ export const BRAND_FILES: readonly BrandFile[] = [
   {
     file: 'logo.svg',
     title: 'Logo',
-    use: 'Mark and name, on light grounds.',
+    use: 'Mark and name, for light backgrounds.',
     width: 136,
     height: 32,
     ground: 'light',
   },
   {
     file: 'logo-on-dark.svg',
-    title: 'Logo on dark grounds',
-    use: 'The same with a white name.',
+    title: 'Logo on dark backgrounds',
+    use: 'The same, with the name in white.',
     width: 136,
     height: 32,
     ground: 'dark',
@@ -34,7 +34,7 @@ export const BRAND_FILES: readonly BrandFile[] = [
   {
     file: 'mark.svg',
     title: 'Mark',
-    use: 'Where there is no room for the name, such as icons.',
+    use: 'Where there’s no room for the name, such as in icons.',
     width: 32,
     height: 32,
     ground: 'light',
@@ -42,7 +42,7 @@ export const BRAND_FILES: readonly BrandFile[] = [
   {
     file: 'mark-black.svg',
     title: 'Mark in one color',
-    use: 'For print in one color.',
+    use: 'For printing in one color.',
     width: 32,
     height: 32,
     ground: 'light',
@@ -50,7 +50,7 @@ export const BRAND_FILES: readonly BrandFile[] = [
   {
     file: 'mark-white.svg',
     title: 'Mark in white',
-    use: 'For pictures and dark grounds.',
+    use: 'For photographs and dark backgrounds.',
     width: 32,
     height: 32,
     ground: 'dark',
@@ -67,11 +67,11 @@ export interface BrandColor {
 
 /** The colors of the site; `tests/data/brand.test.ts` compares them with the tokens. */
 export const BRAND_COLORS: readonly BrandColor[] = [
-  { token: 'fire', name: 'Fire', hex: '#e6484f', use: 'The logo, and what asks for attention.' },
+  { token: 'fire', name: 'Fire', hex: '#e6484f', use: 'The logo, and whatever needs attention.' },
   { token: 'sky', name: 'Sky', hex: '#376fdd', use: 'Pages about JavaScript and React.' },
-  { token: 'turtle', name: 'Turtle', hex: '#02a875', use: 'What went well.' },
+  { token: 'turtle', name: 'Turtle', hex: '#02a875', use: 'Success.' },
   { token: 'orange', name: 'Orange', hex: '#dd8c1b', use: 'Warnings.' },
-  { token: 'gray-90', name: 'Night', hex: '#14162c', use: 'Bars and dark grounds.' },
-  { token: 'gray-60', name: 'Stone', hex: '#696b7d', use: 'Text beside the text.' },
-  { token: 'gray-5', name: 'Paper', hex: '#fafbfc', use: 'Light grounds.' },
+  { token: 'gray-90', name: 'Night', hex: '#14162c', use: 'Bars and dark backgrounds.' },
+  { token: 'gray-60', name: 'Stone', hex: '#696b7d', use: 'Secondary text.' },
+  { token: 'gray-5', name: 'Paper', hex: '#fafbfc', use: 'Light backgrounds.' },
 ];

@@ -1,5 +1,6 @@
 /** Which release of the React bindings is for which compiler, from the table of versions. */
-import { MANUAL_VERSIONS, type DocsVersion, type Toolchain } from '../versions';
+import { compilerName, reactInstall } from '../lib/installCommands';
+import { MANUAL_VERSIONS, type DocsVersion } from '../versions';
 
 /** The bindings for one compiler. */
 export interface ReactBindings {
@@ -28,28 +29,13 @@ export function describePeer(range: string): string {
     : `${release} or newer, below ${Number.parseInt(release) + 1}`;
 }
 
-function compilerName({ compilerPackage, compilerRelease }: Toolchain): string {
-  const language = compilerPackage === 'bs-platform' ? 'BuckleScript' : 'ReScript';
-  return `${language} ${compilerRelease.split('.').slice(0, 2).join('.')}`;
-}
-
-/**
- * What npm must be told to install bindings beside a compiler that they do not name as their peer,
- * although they compile with it: `reason-react` names the series of bs-platform before this one.
- */
-const OUTSIDE_PEER_RANGE = {
-  'reason-react': ' --legacy-peer-deps',
-  '@rescript/react': '',
-} as const;
-
 function bindingsOf({ toolchain, channel }: DocsVersion): ReactBindings {
-  const { reactName, reactRelease, reactPeer, reactMajor } = toolchain;
-  const react = ['react', 'react-dom'].map((name) => name + (reactMajor ? `@${reactMajor}` : ''));
+  const { reactName, reactRelease, reactPeer } = toolchain;
   return {
-    compiler: compilerName(toolchain),
+    compiler: compilerName(toolchain, 2),
     bindings: `${reactName} ${reactRelease}`,
     react: describePeer(reactPeer),
-    command: `npm install ${reactName}@${reactRelease} ${react.join(' ')}${OUTSIDE_PEER_RANGE[reactName]}`,
+    command: reactInstall(toolchain),
     isLatest: channel === 'latest',
   };
 }

@@ -10,5 +10,5 @@ import { type Decoder, describe } from './decode';
 export function decodeData<T>(file: string, decoder: Decoder<T>, data: unknown): T {
   const result = decoder(data);
   if (result.ok) return result.value;
-  throw new Error(`${describe(result.error)}; mend ${file}.`);
+  throw new Error(`${describe(result.error)}; fix ${file}.`);
 }

@@ -1,3 +1,9 @@
+import {
+  compilerInstall,
+  compilerMajor,
+  compilerPackageName,
+  corePackage,
+} from './installCommands';
 import type { ModuleFormat, Syntax } from './playgroundLink';
 import type { Toolchain } from '../versions';
 
@@ -12,21 +18,8 @@ export interface LocalBuild {
 /** The first compiler that reads `rescript.json` instead of `bsconfig.json`. */
 const FIRST_WITH_RESCRIPT_JSON = 11;
 
-/** The one compiler whose standard library is a package that each project opens. */
-const WITH_CORE_PACKAGE = 11;
-
 /** The first compiler whose build tool asks for a name in package.json, where npm writes none. */
 const FIRST_WITH_PACKAGE_NAME = 12;
-
-/** First part of the compiler's release number. */
-export function compilerMajor(toolchain: Toolchain): number {
-  return Number.parseInt(toolchain.compilerRelease, 10);
-}
-
-/** Name of the compiler's package on npm; the folders of other versions are aliases of it. */
-export function compilerPackageName(toolchain: Toolchain): string {
-  return toolchain.compilerPackage.replace(/-v\d+$/, '');
-}
 
 /**
  * The commands that compile a program with the release that a version's examples are compiled with.
@@ -39,9 +32,8 @@ export function localBuild(
   moduleFormat: ModuleFormat = toolchain.moduleFormat,
 ): LocalBuild {
   const major = compilerMajor(toolchain);
-  const name = compilerPackageName(toolchain);
   const usesRescriptJson = major >= FIRST_WITH_RESCRIPT_JSON;
-  const usesCore = major === WITH_CORE_PACKAGE;
+  const core = corePackage(toolchain);
   const esmodule = usesRescriptJson ? 'esmodule' : 'es6';
   const config = {
     name: 'program',
@@ -51,18 +43,18 @@ export function localBuild(
       'in-source': true,
     },
     suffix: moduleFormat === 'esmodule' ? '.mjs' : '.js',
-    ...(usesCore && {
-      'bs-dependencies': ['@rescript/core'],
+    ...(core && {
+      'bs-dependencies': [core],
       'bsc-flags': ['-open RescriptCore'],
     }),
   };
   return {
     file: `src/Program.${syntax === 'reason' ? 're' : 'res'}`,
     commands: [
-      `npm install ${name}@${toolchain.compilerRelease}${usesCore ? ' @rescript/core' : ''}`,
+      compilerInstall(toolchain, toolchain.compilerRelease),
       (major >= FIRST_WITH_PACKAGE_NAME ? `npm pkg set name=${config.name} && ` : '') +
         `echo '${JSON.stringify(config)}' > ${usesRescriptJson ? 'rescript.json' : 'bsconfig.json'}`,
-      name === 'rescript' ? 'npx rescript build' : 'npx bsb -make-world',
+      compilerPackageName(toolchain) === 'rescript' ? 'npx rescript build' : 'npx bsb -make-world',
     ],
   };
 }

@@ -161,7 +161,7 @@ function readCode(parameter: string, problems: string[]): string | undefined {
   // lz-string unpacks many damaged texts to other programs without a word.
   if (typeof code !== 'string' || compressToEncodedURIComponent(code) !== compressed) {
     problems.push(
-      'Expected compressed source in "code", got a text that does not unpack; copy the whole link.',
+      'Expected compressed source in "code", got a string that doesn’t unpack; copy the whole link.',
     );
     return undefined;
   }
@@ -206,10 +206,10 @@ export function readPlaygroundLink(search: string): PlaygroundRequest {
   const jsx = read('jsx', 'automatic, classic or preserve', (text) =>
     JSX_MODES.find((mode) => mode === text),
   );
-  const openModules = read('open', 'names of modules with commas between them', (text) =>
+  const openModules = read('open', 'names of modules separated by commas', (text) =>
     namesIn(text, MODULE_NAME),
   );
-  const experiments = read('experiments', 'names with commas between them', (text) =>
+  const experiments = read('experiments', 'names separated by commas', (text) =>
     namesIn(text, EXPERIMENT),
   );
   const autoRun = read('autorun', 'true or false', (text) => SWITCH.get(text));

@@ -1,5 +1,5 @@
 import type { Toolchain } from '../versions';
-import { compilerMajor } from './localBuild';
+import { compilerMajor } from './installCommands';
 import type { Syntax } from './playgroundLink';
 
 /** The first compiler whose standard library calls the console `Console`. */

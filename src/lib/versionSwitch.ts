@@ -36,6 +36,7 @@ const NEAREST_PAGES: Readonly<Record<string, readonly string[]>> = {
   // Overview
   'migrate-from-bucklescript-reason': ['migrate-to-v11'],
   'migrate-to-v11': ['migrate-from-bucklescript-reason'],
+  'migrate-to-v12': ['migrate-to-v11', 'migrate-from-bucklescript-reason'],
   // Language features
   'async-await': ['promise'],
   attribute: ['interop-cheatsheet'],

@@ -8,7 +8,7 @@ export default function Brand(): ReactNode {
   return (
     <Layout
       title="Brand"
-      description="The ReScript logo as SVG in five forms, the colors of the site with their values, the room around the logo, and what to do and not to do."
+      description="The ReScript logo as SVG in five forms, the colors of the site with their values, the clear space around the logo, and how to use it."
     >
       <BrandPage />
     </Layout>

@@ -11,7 +11,7 @@ export default function Packages(): ReactNode {
   return (
     <Layout
       title="Package Index"
-      description="Find libraries, bindings and tools for ReScript by name, keyword or what they do: official packages and those of the community."
+      description="Find libraries, bindings and tools for ReScript by name, keyword or what they do: official packages and those from the community."
     >
       <Head>
         <script src={queryScript} data-parameter={SEARCH_PARAMETER} />

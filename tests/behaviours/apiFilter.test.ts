@@ -98,7 +98,7 @@ test('a twin alone stays where it alone fits', async () => {
 test('no match says so', async () => {
   await userEvent.type(box(), 'reduce');
   expect(shown()).toEqual([]);
-  expect(status()).toBe('No item fits “reduce”.');
+  expect(status()).toBe('No item matches “reduce”.');
   expect(best()).toBeUndefined();
 });
 

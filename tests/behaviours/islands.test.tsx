@@ -126,7 +126,7 @@ test('show the fallback again when they throw, and leave other islands alone', a
   expect(document.querySelectorAll('button')).toHaveLength(1);
   expect(document.querySelector('button')).toHaveTextContent('b 0');
   expect(fallback()).toBeVisible();
-  expect(status()).toHaveTextContent('The interactive version of this part could not be shown.');
+  expect(status()).toHaveTextContent('The interactive version of this part couldn’t be shown.');
   expect(log).toHaveBeenCalledTimes(1);
 });
 

@@ -5,6 +5,7 @@ describe('parseBenchArguments', () => {
     expect(parseBenchArguments([])).toEqual({
       withBudgets: true,
       withExamples: true,
+      withGuard: true,
       searchRecords: 'build/search',
       withPlayground: true,
       withBuilds: true,
@@ -53,6 +54,10 @@ describe('parseBenchArguments', () => {
       comparison: undefined,
     });
     expect(parseBenchArguments(['--only', 'sizes'])?.withPlayground).toBe(false);
+    expect(parseBenchArguments(['--only', 'guard'])).toMatchObject({
+      withGuard: true,
+      withPlayground: false,
+    });
   });
 
   it('leaves the comparison, builds and Lighthouse out', () => {

@@ -101,9 +101,9 @@ describe('choices', () => {
   test('of experiments are explained', () => {
     const seen = show({}, { experiments: ['LetUnwrap', 'Unheard'] });
     const known = screen.getByRole('checkbox', { name: 'LetUnwrap' });
-    expect(known).toHaveAccessibleDescription(/^let\? takes the value out of an option/);
+    expect(known).toHaveAccessibleDescription(/^let\? unwraps an option or a result/);
     expect(screen.getByRole('checkbox', { name: 'Unheard' })).toHaveAccessibleDescription(
-      'A feature that may change or go.',
+      'An experimental feature, which may change or be removed.',
     );
     fireEvent.click(known);
     expect(seen.last.experiments).toEqual(['LetUnwrap']);
@@ -130,7 +130,7 @@ describe('warning flags', () => {
     const seen = show();
     const own = defaultWarningFlags(RELEASE);
     expect(flags().join('')).toBe(own);
-    expect(screen.getByText('These are the compiler’s own.')).toBeVisible();
+    expect(screen.getByText('These are the compiler’s defaults.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reset flags' })).toBeNull();
     type('@8');
     press('Enter');
@@ -190,7 +190,7 @@ describe('warning flags', () => {
     const seen = show({ warningFlags: '+a-4' });
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(seen.last.warningFlags).toBe('');
-    expect(screen.getByText('No flags: the compiler keeps to its own.')).toBeVisible();
+    expect(screen.getByText('No flags: the compiler uses its defaults.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
     expect(box()).toHaveFocus();
   });
@@ -202,7 +202,7 @@ describe('suggestions', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
     type('+3');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
-    expect(options()[0]).toMatch(/^\+3 Use of something that is marked @deprecated$/);
+    expect(options()[0]).toMatch(/^\+3 The use of something that's marked @deprecated$/);
     expect(screen.getByText('11 suggestions')).toBeInTheDocument();
     expect(active()).toBe('+3');
     press('ArrowDown');

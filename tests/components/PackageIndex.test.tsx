@@ -69,7 +69,7 @@ test('the toggles hide whole kinds; nothing left can be mended by one button', (
   fireEvent.click(screen.getByRole('checkbox', { name: 'Community' }));
   expect(screen.queryByRole('heading', { name: 'Community' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Official' }));
-  expect(screen.getByText('Nothing is left with these choices.')).toBeVisible();
+  expect(screen.getByText('Nothing matches these choices.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Show all packages' }));
   expect(names()).toHaveLength(PACKAGES.length);
   expect(box()).toHaveFocus();
@@ -78,7 +78,7 @@ test('the toggles hide whole kinds; nothing left can be mended by one button', (
 test('the empty state names the search', () => {
   render(page());
   fireEvent.change(box(), { target: { value: 'qqq' } });
-  expect(screen.getByText('Nothing here fits “qqq” with these choices.')).toBeVisible();
+  expect(screen.getByText('Nothing matches “qqq” with these choices.')).toBeVisible();
 });
 
 test('what is outdated is hidden at first, and says what it is when it is shown', () => {

@@ -201,11 +201,11 @@ test('on this machine’s compilers a program from a link waits for the reader',
   const host = fakeHost({ kind: 'native' });
   await show(link('let a = 1'), host);
   expect(host.compiled).toEqual([]);
-  expect(screen.getByText(/it is compiled when you say so/)).toBeVisible();
+  expect(screen.getByText(/it’s compiled only when you say so/)).toBeVisible();
   expect(statusLine()).toHaveTextContent('Not compiled yet.');
   await press('Compile');
   expect(host.compiled).toHaveLength(1);
-  expect(screen.queryByText(/it is compiled when you say so/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/it’s compiled only when you say so/)).not.toBeInTheDocument();
 });
 
 test('the version is chosen, kept in the address and remembered', async () => {
@@ -242,10 +242,10 @@ test('without any compiler the program can be changed and shared', async () => {
   expect(addressed().code).toBe('let a = 2');
 });
 
-test('code that does not unpack: a sentence, an empty editor, and the address stays until typing', async () => {
+test('code that doesn’t unpack: a sentence, an empty editor, and the address stays until typing', async () => {
   await show('/try?version=v11.1.4&code=zzz');
   expect(program()).toHaveValue('');
-  expect(screen.getByText(/does not unpack; copy the whole link/)).toBeVisible();
+  expect(screen.getByText(/doesn’t unpack; copy the whole link/)).toBeVisible();
   expect(window.location.search).toBe('?version=v11.1.4&code=zzz');
   await type('let a = 1');
   expect(addressed().code).toBe('let a = 1');

@@ -95,7 +95,7 @@ test('a failure is told, and can be tried again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // No build writes examples of the newest version in the oldest syntax.
   show(LATEST, 'reason');
-  expect(await screen.findByText('The examples could not be fetched.')).toBeInTheDocument();
+  expect(await screen.findByText('The examples couldn’t be loaded.')).toBeInTheDocument();
   expect(log).toHaveBeenCalledTimes(1);
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

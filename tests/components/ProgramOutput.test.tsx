@@ -119,7 +119,7 @@ describe('ProgramOutput', () => {
     const react = within(screen.getByRole('region', { name: 'React' }));
     expect(react.getByText(/Run the program/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Console' })).toContainElement(log());
-    expect(log()).toHaveTextContent('What the program writes with Console.log or Js.log');
+    expect(log()).toHaveTextContent('What the program prints with Console.log or Js.log');
     expect(screen.queryByRole('button', { name: /Run|Stop/ })).toBeNull();
     expect(button('Clear')).toBeDisabled();
     expect(button('Copy the console')).toBeDisabled();
@@ -139,10 +139,10 @@ describe('ProgramOutput', () => {
     );
     say({ type: 'started' });
     expect(status()).toHaveTextContent('The program has run.');
-    expect(screen.getByText(/Nothing is rendered/)).toHaveTextContent(
+    expect(screen.getByText(/Nothing was rendered/)).toHaveTextContent(
       'export a module App with make, such as module App = { @react.component let make',
     );
-    expect(log()).toHaveTextContent('The program has written nothing.');
+    expect(log()).toHaveTextContent('The program hasn’t printed anything.');
     expect(answer).not.toHaveBeenCalled();
   });
 
@@ -152,7 +152,7 @@ describe('ProgramOutput', () => {
     say({ type: 'ready' }, { type: 'started' });
     expect(status()).toHaveTextContent('The program is running.');
     expect(frame()).not.toHaveAttribute('aria-hidden');
-    expect(screen.queryByText(/Nothing is rendered/)).toBeNull();
+    expect(screen.queryByText(/Nothing was rendered/)).toBeNull();
     say({ type: 'height', height: 48 });
     expect(frame().style.height).toBe('48px');
   });
@@ -172,7 +172,7 @@ describe('ProgramOutput', () => {
     await user.selectOptions(filter, 'Warnings and errors');
     expect(log()).toHaveTextContent(/^Warning careful$/);
     await user.selectOptions(filter, 'Errors');
-    expect(log()).toHaveTextContent('No line of this kind.');
+    expect(log()).toHaveTextContent('No lines of this kind.');
     await user.selectOptions(filter, 'All lines');
     expect(log()).toHaveTextContent('tea');
   });
@@ -185,7 +185,7 @@ describe('ProgramOutput', () => {
     await user.click(button('Copy the console'));
     expect(copied).toHaveBeenCalledWith('tea (×2)\n[error] no');
     await user.click(button('Clear'));
-    expect(log()).toHaveTextContent('The program has written nothing.');
+    expect(log()).toHaveTextContent('The program hasn’t printed anything.');
   });
 
   it('unfolds values, and puts no folded one into the page', async () => {
@@ -273,7 +273,7 @@ describe('ProgramOutput', () => {
     const user = setup();
     await begin();
     const network = screen.getByRole('switch', { name: 'Network access' });
-    expect(network).toHaveAccessibleDescription(/reaches no network/);
+    expect(network).toHaveAccessibleDescription(/can’t reach the network/);
     await user.click(network);
     await waitFor(() => expect(frame()).toHaveAttribute('src', `/${NETWORK_DOCUMENT}`));
     expect(network).toBeChecked();
@@ -297,7 +297,7 @@ describe('ProgramOutput', () => {
     await begin();
     say({ type: 'ready' }, { type: 'started' });
     act(() => jest.advanceTimersByTime(5000));
-    expect(status()).toHaveTextContent('The program does not answer. You can stop it.');
+    expect(status()).toHaveTextContent('The program isn’t responding. You can stop it.');
     say({ type: 'alive' });
     expect(status()).toHaveTextContent('The program has run.');
   });
@@ -403,7 +403,7 @@ describe('runReducer', () => {
 
   it('does not call a program done that answers again before it has begun', () => {
     const busy = after(started(), { type: 'silent' });
-    expect(busy.status).toBe('The program does not answer. You can stop it.');
+    expect(busy.status).toBe('The program isn’t responding. You can stop it.');
     expect(after(busy, { type: 'alive' }).status).toBe('Starting…');
     const page = started({ ...worker, place: 'page' });
     expect(after(page, { type: 'started' }, { type: 'alive' }).status).toBe(

@@ -14,6 +14,8 @@ test('starts with the latest compiler', () => {
 
 test.each(REACT_BINDINGS)('answers for $compiler', async ({ compiler, bindings, command }) => {
   await userEvent.selectOptions(screen.getByLabelText('Your compiler'), compiler);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(`${bindings} fits ${compiler} and`);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    `${bindings} works with ${compiler} and`,
+  );
   expect(screen.getByRole('button', { name: `Copy ${command}` })).toBeEnabled();
 });

@@ -111,9 +111,7 @@ describe('LiveExample', () => {
     render(
       <LiveExample example={{ ...EXAMPLE, release: '1.0.5' }} code="export const live = 1;" />,
     );
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'),
-    );
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('couldn’t be loaded'));
     expect(told).toHaveBeenCalledTimes(1);
     told.mockRestore();
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
@@ -153,7 +151,7 @@ describe('runReducer', () => {
 
   it('tells when a program falls silent, and when it answers again', () => {
     const silent = runReducer(FIRST_RUN, { type: 'report', report: { type: 'silent' } });
-    expect(silent.status).toBe('The example does not answer. You can stop it.');
+    expect(silent.status).toBe('The example isn’t responding. You can stop it.');
     expect(runReducer(silent, { type: 'report', report: { type: 'alive' } }).status).toBe(
       'The example is running.',
     );

@@ -9,6 +9,6 @@ test('gives data that fits', () => {
 
 test('says what is wrong, where, and in which file', () => {
   expect(() => decodeData('users.json', record({ name: string }), { name: 3 })).toThrow(
-    'Expected string, got 3 at name; mend users.json.',
+    'Expected string, got 3 at name; fix users.json.',
   );
 });

@@ -1,4 +1,5 @@
-import { compilerPackageName, localBuild } from '../../src/lib/localBuild';
+import { compilerPackageName } from '../../src/lib/installCommands';
+import { localBuild } from '../../src/lib/localBuild';
 import { MANUAL_VERSIONS } from '../../src/versions';
 
 const [v12, v11, v10, v9, v8] = MANUAL_VERSIONS.map(({ toolchain }) => toolchain);

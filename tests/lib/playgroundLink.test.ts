@@ -152,7 +152,7 @@ describe('readPlaygroundLink', () => {
   ])('code that does not unpack: %s', (_name, code) => {
     expect(readPlaygroundLink(`code=${code}`)).toEqual({
       problems: [
-        'Expected compressed source in "code", got a text that does not unpack; copy the whole link.',
+        'Expected compressed source in "code", got a string that doesn’t unpack; copy the whole link.',
       ],
     });
   });

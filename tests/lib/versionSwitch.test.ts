@@ -84,6 +84,8 @@ describe('pages added later', () => {
     ['generalized-algebraic-data-types', 'v10.0.0', 'variant'],
     ['build-monorepo-setup', 'v11.0.0', 'build-pinned-dependencies'],
     ['build-monorepo-setup', 'v8.0.0', 'build-configuration'],
+    ['migrate-to-v12', 'v11.0.0', 'migrate-to-v11'],
+    ['migrate-to-v12', 'v9.0.0', 'migrate-from-bucklescript-reason'],
   ])('%s in %s is %s', (slug, to, nearest) => {
     expect(choose(fixture.manual.pages, to, slug)).toEqual({
       permalink: `/${to}/${nearest}`,

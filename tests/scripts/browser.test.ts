@@ -63,7 +63,7 @@ describe('findBrowser', () => {
       environment: { CHROMIUM_PATH: '/my/chrome' },
     });
     expect(() => findBrowser(machine)).toThrow(
-      'browser: expected a Chromium that starts in CHROMIUM_PATH, got "/my/chrome"; mend or unset the variable.',
+      'browser: expected a Chromium that starts in CHROMIUM_PATH, got "/my/chrome"; fix or unset the variable.',
     );
     expect(commands).toEqual([]);
   });

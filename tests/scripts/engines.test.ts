@@ -66,7 +66,7 @@ describe('findEngine', () => {
   it('says so if that one is not there', () => {
     const { machine } = machineWith({ environment: { FIREFOX_PATH: '/my/firefox' } });
     expect(() => findEngine('firefox', machine)).toThrow(
-      'engines: expected a program in FIREFOX_PATH, got "/my/firefox"; mend or unset the variable.',
+      'engines: expected a program in FIREFOX_PATH, got "/my/firefox"; fix or unset the variable.',
     );
   });
 
@@ -76,8 +76,8 @@ describe('findEngine', () => {
       environment: { WEBKIT_DRIVER_PATH: DRIVER },
     });
     expect(commands).toEqual([
-      'apt-get update --quiet',
-      'apt-get install --yes --quiet --no-install-recommends webkit2gtk-driver xvfb xauth',
+      'apt-get update --quiet -o Acquire::Retries=0 -o Acquire::http::Timeout=20',
+      'apt-get install -o Acquire::Retries=0 -o Acquire::http::Timeout=20 --yes --quiet --no-install-recommends webkit2gtk-driver xvfb xauth',
     ]);
   });
 

@@ -2,11 +2,8 @@
 import { expect as base } from '@playwright/test';
 
 import { unsupported } from '../unsupported';
-import { type WebKitLocator } from './locator';
+import { PATIENCE_MS, type WebKitLocator } from './locator';
 import { type WebKitPage } from './page';
-
-/** How long something may take to become true, in milliseconds: as in `playwright.config.ts`. */
-const PATIENCE_MS = 10_000;
 
 /** What is there, and whether it is what was expected; undefined when nothing can be said of it. */
 interface Look {

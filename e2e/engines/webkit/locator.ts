@@ -3,8 +3,8 @@ import { unsupported } from '../unsupported';
 import { type Step, stepsOf, textMatch } from './selection';
 import type { WebKitPage } from './page';
 
-/** How long an action waits until its element is ready, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** How long something may take to be ready or to become true, in milliseconds: as in `playwright.config.ts`. */
+export const PATIENCE_MS = 30_000;
 
 interface RoleOptions {
   readonly name?: string | RegExp;
@@ -265,5 +265,3 @@ export class WebKitLocator {
     return this.steps.map(({ kind, ...rest }) => `${kind} ${JSON.stringify(rest)}`).join(' > ');
   }
 }
-
-export { PATIENCE_MS };

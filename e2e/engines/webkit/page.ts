@@ -133,7 +133,9 @@ export class WebKitPage {
           ? url(address)
           : url instanceof RegExp
             ? url.test(address.href)
-            : patternOf(new URL(url, this.baseURL).href).test(address.href);
+            : patternOf(url.startsWith('*') ? url : new URL(url, this.baseURL).href).test(
+                address.href,
+              );
       return fits ? undefined : `the address is ${address.href}`;
     }, `${url}`);
   }

@@ -35,11 +35,11 @@ export function foot(module: ApiModule, page: Page): Block[] {
       {
         type: 'paragraph',
         children: [
-          text('Signatures and texts come from the sources of '),
+          text('Signatures and descriptions come from the sources of '),
           packageLink(own),
           ...(lender
             ? [
-                text(`; texts marked “Text from ${lender.label}” from those of `),
+                text(`; descriptions marked “Text from ${lender.label}” from those of `),
                 packageLink({
                   ...own,
                   name: lender.packageName,

@@ -25,7 +25,7 @@ function printed(ended: Run, what: string, toolchain: Toolchain): Printed {
   }
   const answer = ended.status === 'timeout' ? 'no answer in time' : ended.stderr.trim();
   throw new Error(
-    `Expected ${toolchain.compilerPackage} ${toolchain.compilerRelease} to print ${what}, got “${answer}”; if the layout of its package changed, mend plugins/compiled-examples/compiler/documentation.ts.`,
+    `Expected ${toolchain.compilerPackage} ${toolchain.compilerRelease} to print ${what}, got “${answer}”; if the layout of its package changed, fix plugins/compiled-examples/compiler/documentation.ts.`,
   );
 }
 

@@ -107,7 +107,7 @@ export function getDocVersionSuggestions(
   const latestVersionSuggestion = getLatestVersion(data);
   if (!latestVersionSuggestion) {
     throw new Error(
-      `lean-client: expected a last version among those of ${data.path}, got none; mend the options of its docs instance.`,
+      `lean-client: expected a last version among those of ${data.path}, got none; fix the options of its docs instance.`,
     );
   }
   const { alternateDocVersions } = getActiveDocContext(data, pathname);

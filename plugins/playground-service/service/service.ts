@@ -142,7 +142,7 @@ export function startService({ baseUrl, perform, releases }: ServiceOptions): Pl
     if (outcome) return { status: 200, headers: HEADERS, json: outcome };
     return rejected({
       status: 400,
-      error: 'Expected somebody to wait for the answer, got nobody.',
+      error: 'Expected a client that waits for the answer, got none.',
     });
   }
 

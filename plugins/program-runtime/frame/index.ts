@@ -68,7 +68,7 @@ function watchFaults(): void {
   addEventListener('error', ({ error, message }) => reportFault(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
   watchRefusals((directive, address) => {
-    reportLine('warn', `Programs have no network: ${directive} refuses ${address}.`);
+    reportLine('warn', `Programs have no network: ${directive} blocks ${address}.`);
   });
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * Watches for refusals. Each is told once: WebKit reports every refusal twice, and a program that asks
- * again gets the same answer.
+ * again gets the same answer. In workers WebKit reports none: a program learns of it by its own failure alone.
  *
  * @param tell gets the directive that refuses, and the address that was asked for
  */

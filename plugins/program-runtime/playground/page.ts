@@ -41,7 +41,7 @@ function runInWorker(
     event.preventDefault();
     // What the program throws, the worker tells itself; without a message, the worker never started.
     if (event instanceof ErrorEvent && event.message) return;
-    report({ type: 'error', message: 'this browser starts no worker', isPageMissing: true });
+    report({ type: 'error', message: 'this browser can’t start a worker', isPageMissing: true });
   });
   worker.postMessage(request);
   return worker;

@@ -61,7 +61,7 @@ export function watchProgram(place: Place, report: (message: FrameReport) => voi
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
   watchRefusals((directive, address) => {
     lines.write('warn', [
-      `The program may not reach ${address} (${directive}). Network access is a switch above.`,
+      `The program isn’t allowed to reach ${address} (${directive}). The switch above allows network access.`,
     ]);
   });
   return {

@@ -58,7 +58,7 @@ export function readDocument(html: string): BuiltPage {
   const head = parseTree(between(html, '<head', '</head>'));
   const body = parseTree(withoutColors(between(html, '<main', '</main>')));
   const main = find(body, ({ name }) => name === 'main');
-  if (!main) throw new Error('expected a page with a <main> element, got none; mend its layout.');
+  if (!main) throw new Error('expected a page with a <main> element, got none; fix its layout.');
   const json = find(main, ({ attributes }) => attributes[ARTICLE_DATA] !== undefined);
   const data = json && parseJson(textOf(json), articleData);
   if (data && !data.ok) throw new Error(`${describe(data.error)} in the data of its article.`);

@@ -56,7 +56,7 @@ export function createPages(fetchPage: FetchPage, build: string): Pages {
     const type = response.headers.get('content-type') ?? '';
     if (!type.startsWith('text/html')) throw new UnexpectedPage(`expected HTML, got ${type}`);
     const page = extractPage(await response.text());
-    if (page.build !== build) throw new UnexpectedPage('the site was built anew');
+    if (page.build !== build) throw new UnexpectedPage('the site was rebuilt');
     return page;
   };
 

@@ -32,7 +32,11 @@ export default function BlogAuthorPage({ author, posts }: Props): ReactNode {
         ))}
         <Link to="/blog/authors">All authors</Link>
       </p>
-      {posts.length > 0 ? <BlogCards posts={posts} /> : <p>There is no post by this author yet.</p>}
+      {posts.length > 0 ? (
+        <BlogCards posts={posts} />
+      ) : (
+        <p>This author hasn’t published a post yet.</p>
+      )}
     </BlogFrame>
   );
 }

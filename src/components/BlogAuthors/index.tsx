@@ -16,7 +16,7 @@ export default function BlogAuthors({
     <BlogFrame
       title="Blog Authors"
       description="Who writes the ReScript blog: what the authors do on this site, which posts they wrote, and where to reach them."
-      lead="Who writes the posts. A name leads to all that its owner wrote."
+      lead="The people who write the posts. Follow a name to see everything that author has written."
     >
       <ul className={styles.authors}>
         {authors.map((author) => (

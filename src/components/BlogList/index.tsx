@@ -24,16 +24,16 @@ const TEXTS = {
   live: {
     title: 'Blog',
     description:
-      'News and articles of the ReScript documentation team: what releases brought, how to migrate, and how this site is made.',
-    lead: 'News and articles of the documentation team. Those about versions that are no longer current stand under “Archived”.',
-    nothing: 'There is no post yet.',
+      'News and articles from the ReScript documentation team: what releases changed, how to migrate, and how this site is made.',
+    lead: 'News and articles from the documentation team. Posts about versions that are no longer current are under “Archived”.',
+    nothing: 'No posts yet.',
   },
   archived: {
     title: 'Archived Posts',
     description:
-      'Older articles of the ReScript blog, about versions of the language that are no longer current. They are kept as they were.',
-    lead: 'Articles about versions that are no longer current. They are kept as they were.',
-    nothing: 'No post is archived yet. All posts stand under “All”.',
+      'Older articles from the ReScript blog about versions of the language that are no longer current, kept as they were written.',
+    lead: 'Articles about versions that are no longer current, kept as they were written.',
+    nothing: 'No posts are archived yet. You’ll find every post under “All”.',
   },
 } as const;
 

@@ -51,7 +51,7 @@ function ClearSpace(): ReactNode {
         <img src={mark} alt="" width={96} height={96} loading="lazy" className={styles.mark} />
       </div>
       <figcaption className={styles.use}>
-        The dashed line is a quarter of the mark away from it. Nothing else stands within.
+        The dashed line is a quarter of the mark away from it. Keep everything else outside.
       </figcaption>
     </figure>
   );
@@ -59,14 +59,14 @@ function ClearSpace(): ReactNode {
 
 const DO = [
   'Scale the logo as a whole, and keep the mark at least 16 pixels high.',
-  'Use the white form on photographs and dark grounds.',
-  'Link it to this site where it stands for the language.',
+  'Use the white form on photographs and dark backgrounds.',
+  'Link it to this site when it represents the language.',
 ];
 
 const DO_NOT = [
   'Turn it, stretch it, outline it or give it a shadow.',
-  'Change its colors, or put the red mark on a red ground.',
-  'Make it a part of another logo, or let it say that the project stands behind a product.',
+  'Change its colors, or put the red mark on a red background.',
+  'Make it part of another logo, or use it to suggest that the project endorses a product.',
 ];
 
 /** `/brand`: logos to download, colors, and how to use them. */
@@ -76,7 +76,7 @@ export default function BrandPage(): ReactNode {
       <h1 className={styles.title}>Brand</h1>
       <p className={styles.lead}>
         The logo and the colors of this site, for articles, talks and pages about ReScript. The
-        drawings are this project’s own, made for this site, and lie in its repository in the folder{' '}
+        drawings are this project’s own, made for this site, and are in its repository in the folder{' '}
         <code>static/brand</code>.
       </p>
       <section>
@@ -123,8 +123,8 @@ export default function BrandPage(): ReactNode {
       <section>
         <h2>The name</h2>
         <p className={styles.lead}>
-          Write ReScript with two capitals, without a space. The command and the package on npm are
-          called <code>rescript</code>.
+          Write ReScript with two capitals and no space. The command and the npm package are called{' '}
+          <code>rescript</code>.
         </p>
       </section>
     </main>

@@ -24,7 +24,7 @@ export default function BreadcrumbBar({
   drawerButton,
 }: Props): ReactNode {
   return (
-    <section aria-label="Where this page stands" className={styles.bar}>
+    <section aria-label="Where this page is" className={styles.bar}>
       <div className={styles.inner}>
         {drawerButton}
         <nav aria-label="Breadcrumbs" className={styles.crumbs}>

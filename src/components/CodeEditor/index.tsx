@@ -50,7 +50,7 @@ const DESCRIPTION_ID = 'description';
 
 const DESCRIPTION =
   'Tab indents. To leave the editor, press Escape and then Tab. F8 goes to the next problem, ' +
-  'Control or Command with I tells the type at the caret, with E runs the program.';
+  'Control or Command with I shows the type at the caret, and with E it runs the program.';
 
 /** Fills the shadow tree of an element and gives it; an element keeps its tree for ever. */
 function treeOf(host: HTMLElement): ShadowRoot {
@@ -114,7 +114,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
         if (isWanted) opened.setPart('keys', vimKeys);
       },
       () => {
-        if (isWanted) announce(opened.view, 'The Vim keys could not be loaded. Try again later.');
+        if (isWanted) announce(opened.view, 'The Vim keys couldn’t be loaded. Try again later.');
       },
     );
     return () => {

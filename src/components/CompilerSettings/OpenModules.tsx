@@ -31,7 +31,7 @@ export default function OpenModules({ names, defaults, onChange }: Props): React
     setNews(`${added.value.at(-1)} is open.`);
   };
   const remove = (index: number): void => {
-    setNews(`${names[index]} is not open any more.`);
+    setNews(`${names[index]} is no longer open.`);
     onChange(names.filter((_, place) => place !== index));
   };
 
@@ -39,7 +39,7 @@ export default function OpenModules({ names, defaults, onChange }: Props): React
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Open modules</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        The program may use what is in them without their names, as behind <code>open Belt</code>.
+        The program can use what is in them without their names, as after <code>open Belt</code>.
       </p>
       {names.length > 0 && (
         <Chips

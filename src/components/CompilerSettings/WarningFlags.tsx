@@ -31,11 +31,11 @@ function lookOf(flag: WarningFlag): NonNullable<Chip['look']> {
 
 /** What the list is, in a sentence. */
 function stateText(flags: string | undefined): string {
-  if (flags === undefined) return 'These are the compiler’s own.';
-  if (flags === '') return 'No flags: the compiler keeps to its own.';
+  if (flags === undefined) return 'These are the compiler’s defaults.';
+  if (flags === '') return 'No flags: the compiler uses its defaults.';
   const unknown = unknownFlags(flags);
   return unknown.length === 0
-    ? 'Later flags count more than those before them.'
+    ? 'Later flags override earlier ones.'
     : `The compiler can’t read ${unknown.join(' and ')}: remove it to compile.`;
 }
 

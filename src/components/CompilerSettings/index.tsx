@@ -37,16 +37,16 @@ const MODULE_FORMATS: Readonly<Record<ModuleFormat, Option<ModuleFormat>>> = {
 };
 
 const JSX_MODES: Readonly<Record<JsxMode, Option<JsxMode>>> = {
-  automatic: { value: 'automatic', label: 'Automatic', hint: 'Calls of React’s jsx functions' },
-  classic: { value: 'classic', label: 'Classic', hint: 'Calls of React.createElement' },
-  preserve: { value: 'preserve', label: 'Preserve', hint: 'JSX stays JSX for another tool' },
+  automatic: { value: 'automatic', label: 'Automatic', hint: 'Calls to React’s jsx functions' },
+  classic: { value: 'classic', label: 'Classic', hint: 'Calls to React.createElement' },
+  preserve: { value: 'preserve', label: 'Preserve', hint: 'JSX is left to another tool' },
 };
 
 /** What experimental features are for, by the compilers' own names. */
 const EXPERIMENTS: ReadonlyMap<string, string> = new Map([
   [
     'LetUnwrap',
-    '`let?` takes the value out of an option or a result, or ends the function with what came instead.',
+    '`let?` unwraps an option or a result, and returns from the function if there’s no value to unwrap.',
   ],
 ]);
 
@@ -115,7 +115,8 @@ export default function CompilerSettings({
           switches={experiments.map((name) => ({
             id: name,
             label: name,
-            hint: EXPERIMENTS.get(name) ?? 'A feature that may change or go.',
+            hint:
+              EXPERIMENTS.get(name) ?? 'An experimental feature, which may change or be removed.',
             isOn: settings.experiments.includes(name),
             onChange: (isOn) => {
               const others = settings.experiments.filter((other) => other !== name);
@@ -127,7 +128,7 @@ export default function CompilerSettings({
       {libraries.length > 0 && (
         <div className={styles.group} role="group" aria-label="Libraries">
           <p className={styles.legend}>Libraries</p>
-          <p className={styles.hint}>Programs may use these beside the standard library.</p>
+          <p className={styles.hint}>Programs can use these in addition to the standard library.</p>
           <ul className={styles.libraries}>
             {libraries.map((name) => (
               <li key={name}>
@@ -143,14 +144,14 @@ export default function CompilerSettings({
           {
             id: 'vim',
             label: 'Vim keys',
-            hint: 'Escape and `i` change modes, `:w` is not needed: the address keeps all.',
+            hint: 'Escape and `i` switch modes. You don’t need `:w`, because the address keeps everything.',
             isOn: isVim,
             onChange: onVimChange,
           },
           {
             id: 'wrap',
             label: 'Wrap long lines',
-            hint: 'Lines go on below instead of beyond the edge.',
+            hint: 'Long lines continue below instead of past the edge.',
             isOn: isWrapped,
             onChange: onWrapChange,
           },

@@ -26,7 +26,7 @@ function useCards(version: DocsVersion): Card[] {
   return [
     {
       title: 'Language Manual',
-      text: 'The language, its tools and its way to and from JavaScript.',
+      text: 'The language, its tools, and how it works with JavaScript.',
       links: [
         { label: 'Overview', to: page('introduction') },
         { label: 'Language Features', to: page('overview') },
@@ -37,7 +37,7 @@ function useCards(version: DocsVersion): Card[] {
     },
     {
       title: 'Ecosystem',
-      text: 'What other people have built with the language and for it.',
+      text: 'What other people have built with and for the language.',
       links: [
         { label: 'Package Index', to: '/packages' },
         { label: 'rescript-react', to: docPath('react', REACT_VERSIONS[0], 'introduction') },
@@ -47,7 +47,7 @@ function useCards(version: DocsVersion): Card[] {
     },
     {
       title: 'Tools',
-      text: 'Small helpers for the moment when you read code or try it.',
+      text: 'Small helpers for reading code and trying it out.',
       links: [
         { label: 'Syntax Lookup', to: '/syntax-lookup' },
         { label: 'Playground', to: '/try' },

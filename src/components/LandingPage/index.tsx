@@ -46,7 +46,7 @@ function useGuides(): Resource[] {
     {
       icon: 'manual',
       title: 'Language Manual',
-      text: 'Every feature of the language, with examples and the JavaScript they become.',
+      text: 'Every feature of the language, with examples and the JavaScript they compile to.',
       to: docPath('default', LATEST_MANUAL_VERSION, 'introduction'),
     },
     {
@@ -58,7 +58,7 @@ function useGuides(): Resource[] {
     {
       icon: 'adopt',
       title: 'Gradually Adopt ReScript',
-      text: 'Add one file to the JavaScript project that you have.',
+      text: 'Add ReScript to the JavaScript project that you have, file by file.',
       to: installation && `${installation}#integrate-into-an-existing-js-project`,
     },
     {
@@ -74,22 +74,22 @@ const TEMPLATES: readonly Resource[] = [
   {
     icon: 'next',
     title: 'ReScript & NextJS',
-    text: 'A site with pages rendered on the server.',
+    text: 'A site with server-rendered pages.',
     to: TEMPLATE_LINKS.next,
   },
   {
     icon: 'vite',
     title: 'ReScript & ViteJS',
-    text: 'An application in the browser, with hot reload.',
+    text: 'A browser application with hot reload.',
     to: TEMPLATE_LINKS.vite,
   },
 ];
 
 /** Pictures of the tools, taken by `npm run pictures -- landing`. */
 const TOOLS: readonly CarouselPicture[] = [
-  { src: '/landing/search.webp', alt: 'Search over manual and reference, without an account' },
-  { src: '/landing/reference.webp', alt: 'The reference of a module, in the dark scheme' },
-  { src: '/landing/playground.webp', alt: 'The playground, with a program and what it prints' },
+  { src: '/landing/search.webp', alt: 'Search across the manual and the reference' },
+  { src: '/landing/reference.webp', alt: 'A module’s reference in the dark scheme' },
+  { src: '/landing/playground.webp', alt: 'The playground, with a program and its output' },
 ];
 
 function Resources({ heading, items }: { heading: string; items: readonly Resource[] }): ReactNode {
@@ -129,8 +129,8 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
       <section className={styles.hero}>
         <h1 className={styles.title}>{tagline}</h1>
         <p className={styles.lead}>
-          ReScript reads like JavaScript, works its types out by itself, and compiles to JavaScript
-          that you can read, ship and debug.
+          ReScript reads like JavaScript, infers its types, and compiles to JavaScript that you can
+          read, ship and debug.
         </p>
         {start !== undefined && (
           <Link to={start} className={styles.button}>
@@ -155,8 +155,8 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         <div>
           <h2 className={styles.heading}>Quick Install</h2>
           <p>
-            Add the compiler to a project, or have a new one made. Both need Node.js and nothing
-            else.
+            Add the compiler to a project that you have, or create a new one. All you need is
+            Node.js.
           </p>
         </div>
         <div className={styles.commands}>
@@ -169,8 +169,9 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
       <section className={styles.statement}>
         <h2 className={styles.statementTitle}>A type system you can believe</h2>
         <p className={styles.lead}>
-          There is no <code>any</code> to fall back on and no null that nobody mentioned. Only your
-          bindings to JavaScript are taken at their word; everything else the compiler proves.
+          There is no <code>any</code> to fall back on, and no null that the types don’t mention.
+          The compiler takes only your bindings to JavaScript at their word, and proves everything
+          else.
         </p>
       </section>
 
@@ -180,18 +181,18 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
           <>
             <FeatureVideo
               src="/landing/speed"
-              label="Each letter of a program is JavaScript at once"
+              label="Each letter of a program shows up in the JavaScript at once"
             />
             <CodeWindow panes={panesOf(fast, 'Loans.res', 'Loans.res.mjs')} />
           </>
         }
       >
         <p>
-          One file becomes one JavaScript file, and only what a change touches is compiled again.
-          The compiler takes milliseconds for a module like this one, so it is done before you have
+          Each file compiles to one JavaScript file, and only what a change affects is compiled
+          again. A module like this one takes milliseconds, so the compiler is done before you’ve
           switched windows.
         </p>
-        <p>The language stays small: a handful of constructs that go well together.</p>
+        <p>The language stays small, with a handful of constructs that work well together.</p>
         {buildPerformance !== undefined && (
           <p>
             <Link to={buildPerformance}>
@@ -208,17 +209,20 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
           <>
             <FeatureVideo
               src="/landing/types"
-              label="The compiler names the case that a switch forgot, until it is written"
+              label="The compiler names the case that a switch is missing, until it is written"
             />
             <CodeWindow panes={panesOf(robust, 'Signals.res', 'The compiler answers')} />
           </>
         }
       >
         <p>
-          Types are inferred, so most code carries none. Still the compiler knows all cases of a
-          value: it names the one that a <code>switch</code> forgot, with the line and an example.
+          Types are inferred, so most code needs no annotations. The compiler still knows every case
+          of a value, and names the one that a <code>switch</code> is missing, with the line and an
+          example.
         </p>
-        <p>Rename a field or add a case, and follow the messages until the program fits again.</p>
+        <p>
+          Rename a field or add a case, then follow the messages until everything compiles again.
+        </p>
       </FeatureSection>
 
       <FeatureSection
@@ -227,15 +231,15 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
           <>
             <FeatureVideo
               src="/landing/interop"
-              label="A function of JavaScript gets a type in one line, is called, and runs"
+              label="A JavaScript function gets a type in one line, is called, and runs"
             />
             <CodeWindow panes={panesOf(interop, 'Tea.res', 'Tea.res.mjs')} />
           </>
         }
       >
         <p>
-          Functions, strings, arrays and objects are those of JavaScript. Two lines of declaration
-          give a JavaScript function its type; a call of it is a plain call.
+          Functions, strings, arrays and objects are JavaScript’s own. Two lines of declaration give
+          a JavaScript function its type, and a call to it compiles to a plain call.
         </p>
         <p>The output is a module that any bundler, test runner or colleague can import.</p>
       </FeatureSection>
@@ -244,9 +248,9 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         <div>
           <h2 className={styles.heading}>A community that answers</h2>
           <p>
-            Questions from the first day to the hundredth module have a place in the forum, and so
-            have ideas for the language. Editor support, a formatter and a documentation generator
-            come with the tools.
+            Bring your questions to the forum, from the first day to the hundredth module, and your
+            ideas for the language too. The tools include editor support, a formatter and a
+            documentation generator.
           </p>
           <Link href={FORUM_HREF} className={styles.button}>
             Join our Forum

@@ -104,9 +104,9 @@ export default function PackageIndex(): ReactNode {
     <main className={styles.main}>
       <h1 className={styles.title}>Package Index</h1>
       <p className={styles.lead}>
-        Libraries, bindings and tools for ReScript. The versions are those that npm had on{' '}
-        <time dateTime={PACKAGES_CHECKED_ON}>{dayInWords(PACKAGES_CHECKED_ON)}</time>. To offer one
-        of your own, read the{' '}
+        Libraries, bindings and tools for ReScript. The versions are the newest on npm as of{' '}
+        <time dateTime={PACKAGES_CHECKED_ON}>{dayInWords(PACKAGES_CHECKED_ON)}</time>. To add one of
+        your own, read the{' '}
         <Link to="/docs/guidelines/publishing-packages">guideline on publishing packages</Link>.
       </p>
       <SearchField
@@ -141,8 +141,8 @@ export default function PackageIndex(): ReactNode {
           <div className={styles.empty}>
             <p>
               {query === ''
-                ? 'Nothing is left with these choices.'
-                : `Nothing here fits “${query}” with these choices.`}
+                ? 'Nothing matches these choices.'
+                : `Nothing matches “${query}” with these choices.`}
             </p>
             <button
               type="button"

@@ -27,8 +27,8 @@ function Alone({ state, send }: Pick<Props, 'state' | 'send'>): ReactNode {
       <p>{backEnd.reason}</p>
       {backEnd.phase === 'missing' ? (
         <p>
-          Compilers come over the network, or from this site’s own server on your machine (
-          <code>npm run serve</code>). Until then the program can be changed and shared here.
+          Compilers are loaded over the network, or run on your machine with this site’s own server
+          (<code>npm run serve</code>). Without one, you can still edit and share the program here.
         </p>
       ) : (
         <p>Try again, or choose another version.</p>
@@ -69,7 +69,7 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
       )}
       {built && (
         <p className={styles.note}>
-          This is what {built.release} made of the example when the site was built.
+          This is what {built.release} compiled the example to when the site was built.
         </p>
       )}
       {!failure && shown && (

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import CopyBox from '@site/src/components/CopyBox';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
-import { compilerPackageName, localBuild } from '@site/src/lib/localBuild';
+import { compilerPackageName } from '@site/src/lib/installCommands';
+import { localBuild } from '@site/src/lib/localBuild';
 import type { Choices } from '@site/src/lib/playground/choices';
 import { docsVersionOf } from '@site/src/lib/playground/releases';
 
@@ -36,8 +37,8 @@ export default function LocalBuild({ release, choices }: Props): ReactNode {
         ))}
       </ol>
       <p>
-        The JavaScript then lies beside the program, made by {compilerPackageName(toolchain)}{' '}
-        {toolchain.compilerRelease}. Programs that use React need its bindings as well.
+        {compilerPackageName(toolchain)} {toolchain.compilerRelease} then writes the JavaScript next
+        to the program. Programs that use React need its bindings as well.
       </p>
       {installation !== undefined && (
         <p>

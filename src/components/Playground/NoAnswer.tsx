@@ -16,7 +16,7 @@ function sentence(outcome: Outcome): string {
     case 'unreachable':
       return outcome.reason;
     case 'unknown':
-      return 'The compiler answered something that this page does not know:';
+      return 'The compiler’s answer isn’t one that this page knows:';
   }
 }
 
@@ -35,15 +35,15 @@ export default function NoAnswer({ outcome, onRetry }: Props): ReactNode {
         <>
           <CodeScroller
             className={styles.raw}
-            label="Answer of the compiler"
+            label="The compiler’s answer"
             code={outcome.answer}
           />
           <p>
             Please{' '}
             <Link to={`https://github.com/${organizationName}/${projectName}/issues`}>
-              tell us on the issue tracker
+              report it on the issue tracker
             </Link>
-            , with the link of this program.
+            , with a link to this program.
           </p>
         </>
       )}

@@ -29,7 +29,7 @@ export default function ProblemsPanel({ state, pointedAt, onReveal, onRetry }: P
         <ProblemList problems={problems} pointedAt={pointedAt} onReveal={onReveal} />
       ) : (
         outcome?.status === 'compiled' && (
-          <p className={styles.note}>The compiler has nothing to say about this program.</p>
+          <p className={styles.note}>The compiler found no problems in this program.</p>
         )
       )}
       {outcome && !('problems' in outcome) && outcome.status !== 'formatted' && (

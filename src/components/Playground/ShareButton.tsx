@@ -45,7 +45,7 @@ export default function ShareButton({ address, actions }: Props): ReactNode {
       </button>
       <span role="status" className={answer && !isCopied ? styles.refused : 'visually-hidden'}>
         {isCopied && 'Link copied'}
-        {answer?.isCopied === false && 'Copy the link from the address bar, please.'}
+        {answer?.isCopied === false && 'Please copy the link from the address bar.'}
       </span>
     </>
   );

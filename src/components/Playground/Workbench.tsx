@@ -114,8 +114,8 @@ function Bench({ session, baseUrl, isFrame = false }: BenchProps): ReactNode {
             >
               Compile
             </button>
-            This program came by a link, and compilers of this page run on your machine: it is
-            compiled when you say so.
+            This program came from a link, and this page’s compilers run on your machine, so it’s
+            compiled only when you say so.
           </p>
         )}
       </StatusLine>
@@ -125,7 +125,7 @@ function Bench({ session, baseUrl, isFrame = false }: BenchProps): ReactNode {
         ))}
         {!isFrame && address === undefined && (
           <p>
-            This program is too long for a link, so the address does not hold it. Copy the program
+            This program is too long for a link, so the address doesn’t contain it. Copy the program
             to keep it.
           </p>
         )}

@@ -29,8 +29,8 @@ export default function Playground(): ReactNode {
       <main className={styles.main}>
         {!isBrowser && (
           <p className={styles.unscripted}>
-            The playground reads its program from the address, which takes JavaScript. Please allow
-            it for this page.
+            The playground needs JavaScript to read its program from the address. Please allow it
+            for this page.
           </p>
         )}
         {isBrowser ? <Workbench key={key} search={search} /> : <Frame />}

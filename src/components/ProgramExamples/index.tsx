@@ -134,7 +134,7 @@ export default function ProgramExamples({ release, syntax, onChoose }: Props): R
             <>
               <div role="status" className={styles.status}>
                 {!isLoaded && <p>Loading…</p>}
-                {hasFailed && <p>The examples could not be fetched.</p>}
+                {hasFailed && <p>The examples couldn’t be loaded.</p>}
                 {examples?.length === 0 && <p>There are no examples for {release}.</p>}
               </div>
               {hasFailed && (

@@ -100,10 +100,10 @@ export default function Console({ entries, hasRun, lineOf, onReveal, onClear }: 
         {shown.length === 0 && (
           <p className={styles.hint}>
             {entries.length > 0
-              ? 'No line of this kind.'
+              ? 'No lines of this kind.'
               : hasRun
-                ? 'The program has written nothing.'
-                : 'What the program writes with Console.log or Js.log stands here, up to 500 lines.'}
+                ? 'The program hasn’t printed anything.'
+                : 'What the program prints with Console.log or Js.log appears here, up to 500 lines.'}
           </p>
         )}
       </div>

@@ -10,13 +10,13 @@ interface Props {
 }
 
 function Explanation({ run: { phase, program } }: Pick<Props, 'run'>): ReactNode {
-  if (phase === 'idle') return 'Run the program: what it renders stands here.';
+  if (phase === 'idle') return 'Run the program to see what it renders.';
   if (phase === 'stopped') return 'The program was stopped.';
   if (!program) return 'Loading…';
   return (
     <>
-      Nothing is rendered. To see a component here, export a module App with <code>make</code>, such
-      as{' '}
+      Nothing was rendered. To see a component here, export a module App with <code>make</code>,
+      such as{' '}
       <code>
         module App = {'{'} @react.component let make = () =&gt; &lt;h1&gt; {'{'}
         React.string(&quot;Hello&quot;)

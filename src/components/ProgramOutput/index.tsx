@@ -169,8 +169,8 @@ export default function ProgramOutput({
         </label>
         <p id={networkHint} className={styles.networkHint} data-warns={allowsNetwork || undefined}>
           {allowsNetwork
-            ? 'The program can reach every HTTPS address from your connection, and send there what it knows. Leave this on only for programs that you trust.'
-            : 'The program reaches no network. The switch allows it, and starts the program anew.'}
+            ? 'The program can reach every HTTPS address over your connection, and send what it knows there. Leave this on only for programs that you trust.'
+            : 'The program can’t reach the network. The switch allows it, and restarts the program.'}
         </p>
       </div>
       <Preview run={run}>

@@ -115,7 +115,7 @@ function movedToPage(run: Run, message: string): Run {
     },
     {
       level: 'info',
-      text: `The program needs a page (${message}): it was started again in one.`,
+      text: `The program needs a page (${message}), so it was restarted in one.`,
     },
   );
 }
@@ -125,7 +125,7 @@ function withReport(run: Run, report: ProgramReport): Run {
     case 'started':
       return { ...run, phase: 'running', status: runningStatus(run.place) };
     case 'silent':
-      return { ...run, status: 'The program does not answer. You can stop it.' };
+      return { ...run, status: 'The program isn’t responding. You can stop it.' };
     case 'alive':
       return { ...run, status: answeringStatus(run) };
     case 'console':

@@ -115,7 +115,7 @@ export default function SearchButton(): ReactNode {
       </button>
       <p role="status" className={styles.failure}>
         {hasFailed &&
-          'Search could not be loaded. Check your network connection and try again, or reload the page.'}
+          'Search couldn’t be loaded. Check your network connection and try again, or reload the page.'}
       </p>
       {Dialog && <Dialog text={text} onClose={() => setText(undefined)} />}
     </>

@@ -5,7 +5,7 @@ import type { RecordsSource } from '@site/src/lib/search/client';
 import styles from './styles.module.css';
 
 function sourceText(source: RecordsSource): string {
-  if (source.kind === 'sources') return 'Results come from the sources.';
+  if (source.kind === 'sources') return 'Results come from the source files.';
   const time = new Date(source.time);
   return `Results come from the build of ${time.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}.`;
 }

@@ -86,8 +86,8 @@ export default function SyntaxLookup(): ReactNode {
     <main className={styles.main}>
       <h1 className={styles.title}>Syntax Lookup</h1>
       <p className={styles.lead}>
-        You met a sign or a word in ReScript code and wonder what it does: type it here, or look
-        through the groups. A name that you write out takes you to its page.
+        Did you come across a symbol or a word in ReScript code? Type it here to find out what it
+        does, or browse the groups. A full name takes you to its page.
       </p>
       <SearchField
         label="Search constructs"
@@ -109,7 +109,8 @@ export default function SyntaxLookup(): ReactNode {
       ))}
       {candidates.length === 0 && (
         <p className={styles.empty}>
-          No construct has “{query}” in its name, keywords or summary. Escape clears the search.
+          No construct has “{query}” in its name, keywords or summary. Press Escape to clear the
+          search.
         </p>
       )}
     </main>

@@ -10,7 +10,7 @@ const INITIAL = Math.max(
   0,
 );
 
-/** Tells which React bindings fit the reader's compiler, and what installs them. */
+/** Says which React bindings fit the reader's compiler, and what installs them. */
 export default function BindingsFinder(): ReactNode {
   const [index, setIndex] = useState(INITIAL);
   const id = useId();
@@ -36,7 +36,7 @@ export default function BindingsFinder(): ReactNode {
         <>
           <div role="status">
             <p className={styles.answer}>
-              <strong>{chosen.bindings}</strong> fits {chosen.compiler} and accepts React{' '}
+              <strong>{chosen.bindings}</strong> works with {chosen.compiler} and accepts React{' '}
               {chosen.react}.
             </p>
           </div>

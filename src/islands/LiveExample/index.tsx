@@ -33,7 +33,7 @@ export default function LiveExample({ example, code }: Props): ReactNode {
     const end = (reason: unknown): void => {
       console.error('The example can’t be run:', reason);
       if (!isOutdated) {
-        dispatch({ type: 'stop', status: 'The example could not be loaded. Try again.' });
+        dispatch({ type: 'stop', status: 'The example couldn’t be loaded. Try again.' });
       }
     };
     loadProgram(example, code, BASE_URL)

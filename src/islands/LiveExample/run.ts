@@ -52,7 +52,7 @@ function withReport(run: Run, report: ProgramReport, shown: string | undefined):
     case 'started':
       return { ...run, phase: 'running', status: 'The example is running.' };
     case 'silent':
-      return { ...run, status: 'The example does not answer. You can stop it.' };
+      return { ...run, status: 'The example isn’t responding. You can stop it.' };
     case 'alive':
       return { ...run, status: 'The example is running.' };
     case 'console':

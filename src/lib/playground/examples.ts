@@ -1,7 +1,7 @@
 /** Programs that readers of the playground start from. */
 import { type DocsVersion, MANUAL_VERSIONS } from '../../versions';
 import { array, type Decoded, record, string } from '../decode';
-import { compilerMajor } from '../localBuild';
+import { compilerMajor } from '../installCommands';
 import type { Syntax } from '../playgroundLink';
 import { parseVersion } from '../version';
 

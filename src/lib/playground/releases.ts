@@ -1,6 +1,6 @@
 /** Which release of a host a link means, and how a list of releases is shown. */
 import { type DocsVersion, LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../../versions';
-import { compilerMajor } from '../localBuild';
+import { compilerMajor } from '../installCommands';
 import type { Syntax } from '../playgroundLink';
 import { compareVersions, parseVersion, type Version } from '../version';
 
@@ -108,7 +108,7 @@ export function chooseRelease(
     ? { release }
     : {
         release,
-        problem: `Expected a release that can be had here, got ${asked}; ${release} is taken instead.`,
+        problem: `Expected a release that’s available here, got ${asked}; ${release} is used instead.`,
       };
 }
 

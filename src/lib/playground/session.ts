@@ -377,7 +377,7 @@ function opened(state: SessionState, capabilities: Capabilities): Step {
       `${other} is chosen, which reads it.`;
     return opening({ ...state, notes: [...state.notes, note] }, backEnd.kind, other);
   }
-  const note = `${release} does not read Reason; the program is taken for one in ReScript.`;
+  const note = `${release} doesn’t read Reason, so the program is taken as ReScript.`;
   return changed({
     ...ready,
     choices: { ...choices, syntax: own },
@@ -452,7 +452,7 @@ function converted(state: SessionState, syntax: Syntax, outcome: FormatOutcome):
   }
   const { state: told } = printed(state, outcome);
   const note =
-    'The program can’t be rewritten in the other syntax as it stands; mend it first, see Problems.';
+    'The program can’t be converted to the other syntax until its errors are fixed; see Problems.';
   return still({ ...told, notes: [...told.notes, note] });
 }
 

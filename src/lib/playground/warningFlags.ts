@@ -145,12 +145,12 @@ function describeNumbers(numbers: readonly number[]): string {
 /** What a flag is about, in one line; backticks mark code. */
 function subjectOf(flag: WarningFlag, warnings: readonly Warning[]): string {
   if (flag.kind === 'unknown') {
-    return 'The compiler can’t read this; remove it, or write it anew with +, - or @ before a number';
+    return 'The compiler can’t read this; remove it, or rewrite it with +, - or @ before a number';
   }
   if (flag.kind === 'letter') {
     if (flag.letter === 'a') return 'All warnings';
     const numbers = WARNING_LETTERS.get(flag.letter) ?? [];
-    if (numbers.length === 0) return `The letter ${flag.letter} stands for no warning`;
+    if (numbers.length === 0) return `The letter ${flag.letter} doesn’t stand for any warning`;
     const [only = 0] = numbers;
     if (numbers.length > 1) return `Warnings ${describeNumbers(numbers)}`;
     return warnings.find(({ number }) => number === only)?.description ?? `Warning ${only}`;

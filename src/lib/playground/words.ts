@@ -41,7 +41,7 @@ const FAILURES: Readonly<Record<Problem['kind'], string>> = {
   'type-error': 'Type error',
   warning: 'Not compiled',
   'warning-error': 'Warnings that count as errors',
-  'settings-error': 'The compiler refuses its settings',
+  'settings-error': 'The compiler rejects these settings',
   error: 'Error',
 };
 
@@ -71,9 +71,9 @@ function titleOfOutcome(outcome: CompileOutcome | FormatOutcome): Title {
     case 'timeout':
       return { text: 'The compiler took too long', tone: 'error' };
     case 'unknown':
-      return { text: 'Unexpected answer of the compiler', tone: 'error' };
+      return { text: 'Unexpected answer from the compiler', tone: 'error' };
     case 'unreachable':
-      return { text: 'The compiler can’t be reached any more', tone: 'error' };
+      return { text: 'The compiler can no longer be reached', tone: 'error' };
   }
 }
 
@@ -102,16 +102,16 @@ export function statusText(state: SessionState): string {
       return `Loading the compiler ${release}…`;
     case 'missing':
       return builtOutput(state)
-        ? 'No compiler can be reached; what you see was compiled when this site was built.'
-        : 'No compiler can be reached; the program can be changed and shared.';
+        ? 'No compiler can be reached. What you see was compiled when this site was built.'
+        : 'No compiler can be reached, but you can edit and share the program.';
     case 'failed':
-      return `The compiler ${release} could not be loaded.`;
+      return `The compiler ${release} couldn’t be loaded.`;
     case 'ready':
       break;
   }
   if (isHeld(state)) return 'Not compiled yet.';
   if (state.task === 'format') return 'Formatting…';
-  if (state.task === 'convert') return 'Rewriting in the other syntax…';
+  if (state.task === 'convert') return 'Converting to the other syntax…';
   const answer = currentAnswer(state) ?? state.answer;
   if (!answer) return 'Compiling…';
   const { text } = titleOfOutcome(answer.outcome);

@@ -16,7 +16,7 @@ export function cut(code: string): Result<Pieces, string> {
   } catch (error) {
     return {
       ok: false,
-      error: `Expected an ES module, got a text that is none: ${String(error)}.`,
+      error: `Expected an ES module, got code that isn’t one: ${String(error)}.`,
     };
   }
   const pieces: string[] = [];

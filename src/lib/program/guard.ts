@@ -86,6 +86,9 @@ function insertionsFor(code: string, names: { ask: string; calls: string; turns:
   const insertions: Insertion[] = [];
   const add = (at: number, text: string): number => insertions.push({ at, text });
   let loops = 0;
+  /** Down to zero, which takes engines the fewest steps; a program that catches what the frame throws is asked again. */
+  const check = (counter: string): string =>
+    `--${counter}||(${counter}=1,${names.ask}(),${counter}=${TURNS})`;
 
   /** Adds text before and after a node, and between the two what its children get. */
   const wrap = (node: Node, before: string, after: string, within: () => void): void => {
@@ -106,20 +109,19 @@ function insertionsFor(code: string, names: { ask: string; calls: string; turns:
   const guardLoop = (loop: Node & { readonly body: AnyNode }, whole: Node): void => {
     // A counter of its own: engines keep it in a register.
     const counter = `${names.turns}${(loops += 1)}`;
-    wrap(whole, `{let ${counter}=0;`, '}', () => {
+    wrap(whole, `{let ${counter}=${TURNS};`, '}', () => {
       for (const child of childrenOf(loop)) {
         if (child === loop.body) {
-          guardBody(child, `if(++${counter}>${TURNS})${counter}=${names.ask}();`, ['{', '}']);
+          guardBody(child, `${check(counter)};`, ['{', '}']);
         } else visit(child);
       }
     });
   };
   const guardFunction = (called: Function): void => {
-    const check = `++${names.calls}>${TURNS}&&(${names.calls}=${names.ask}())`;
     for (const child of childrenOf(called)) {
       if (child !== called.body) visit(child);
-      else if (child.type === 'BlockStatement') guardBody(child, `${check};`, []);
-      else guardBody(child, `${check},`, ['(', ')']);
+      else if (child.type === 'BlockStatement') guardBody(child, `${check(names.calls)};`, []);
+      else guardBody(child, `${check(names.calls)},`, ['(', ')']);
     }
   };
 
@@ -159,7 +161,7 @@ export function guard(code: string): Result<string, string> {
   } catch (error) {
     return {
       ok: false,
-      error: `Expected an ES module, got a text that is none: ${String(error)}.`,
+      error: `Expected an ES module, got code that isn’t one: ${String(error)}.`,
     };
   }
   const names = {
@@ -172,7 +174,7 @@ export function guard(code: string): Result<string, string> {
   if (insertions.length === 0) return { ok: true, value: code };
   // Several at one place stay in their order, in which what ends there comes before what begins.
   insertions.sort((one, other) => one.at - other.at);
-  let guarded = `let ${names.calls}=0;const ${names.ask}=globalThis[${JSON.stringify(GUARD_NAME)}];`;
+  let guarded = `let ${names.calls}=${TURNS};const ${names.ask}=globalThis[${JSON.stringify(GUARD_NAME)}];`;
   let end = 0;
   for (const { at, text } of insertions) {
     guarded += code.slice(end, at) + text;

@@ -34,7 +34,7 @@ const SCHEMA: Readonly<Record<Variable, { readonly form: RegExp; readonly expect
   },
   ALGOLIA_HOSTS: {
     form: new RegExp(String.raw`^${ORIGIN}(?:\s*,\s*${ORIGIN})*$`),
-    expected: 'origins with commas between them ("https://a.example,https://b.example")',
+    expected: 'origins separated by commas ("https://a.example,https://b.example")',
   },
   ALGOLIA_INSIGHTS: { form: /^[01]$/, expected: '1, or 0 for none' },
   ALGOLIA_INSIGHTS_HOST: {

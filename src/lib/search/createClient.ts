@@ -32,7 +32,7 @@ export async function createSearchClient(
   const decoded = searchConfigDecoder(config ?? { backend: 'embedded' });
   if (!decoded.ok) {
     throw new Error(
-      `search: ${describe(decoded.error)} of customFields.search; mend docusaurus.config.ts.`,
+      `search: ${describe(decoded.error)} of customFields.search; fix docusaurus.config.ts.`,
     );
   }
   const { value } = decoded;

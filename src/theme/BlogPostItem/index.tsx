@@ -50,9 +50,9 @@ export default function BlogPostItem({ children }: Props): ReactNode {
       )}
       {archived && (
         <div role="note" aria-label="Archived" className={styles.archived}>
-          This post is archived. It speaks of versions that are no longer current, and is kept as it
-          was. The <Link to="/docs/manual/latest/introduction">manual</Link> describes the language
-          of today.
+          This post is archived. It’s about versions that are no longer current, and it’s kept as it
+          was written. The <Link to="/docs/manual/latest/introduction">manual</Link> describes the
+          language as it is today.
         </div>
       )}
       <div id={blogPostContainerID}>

@@ -55,7 +55,7 @@ describe('the release that is meant', () => {
   ])('%s is %s, with a word about it', (asked, release) => {
     const choice = chooseRelease(OFFICIAL, asked);
     expect(choice.release).toBe(release);
-    expect(choice.problem).toContain(`got ${asked}; ${release} is taken`);
+    expect(choice.problem).toContain(`got ${asked}; ${release} is used`);
   });
 
   test.each([

@@ -91,7 +91,7 @@ describe('the way to a compiler', () => {
   test('another release than the one that was asked for is told', () => {
     const { state } = after(begin(search({ version: 'v11.0.1' })), found());
     expect(state.release).toBe('v11.1.4');
-    expect(state.notes).toEqual([expect.stringContaining('got v11.0.1; v11.1.4 is taken')]);
+    expect(state.notes).toEqual([expect.stringContaining('got v11.0.1; v11.1.4 is used')]);
   });
 
   test('no host: the source stays, and trying again looks once more', () => {
@@ -176,7 +176,7 @@ describe('Reason', () => {
     const only: Event = { type: 'host-found', kind: 'bundle', releases: ['v12.2.0'] };
     const { state } = after(begin(reason), only, opened('v12.2.0'));
     expect(state.choices.syntax).toBe('rescript');
-    expect(state.notes).toEqual([expect.stringContaining('does not read Reason')]);
+    expect(state.notes).toEqual([expect.stringContaining('doesn’t read Reason')]);
   });
 
   test('a switch of the syntax rewrites the program, or leaves all as it is', () => {
@@ -195,7 +195,7 @@ describe('Reason', () => {
       outcome: { status: 'failed', problems: [TYPE_ERROR] },
     });
     expect(failed.state).toMatchObject({ code: 'let a = 1;', choices: { syntax: 'reason' } });
-    expect(failed.state.notes).toEqual([expect.stringContaining('can’t be rewritten')]);
+    expect(failed.state.notes).toEqual([expect.stringContaining('can’t be converted')]);
   });
 
   test('an untouched program follows version and syntax', () => {

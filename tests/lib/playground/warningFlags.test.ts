@@ -84,11 +84,11 @@ test.each([
   ['+K', 'Shown: Warnings 32 to 39'],
   ['+u', 'Shown: Warnings 11 and 12'],
   ['+y', "Shown: A variable of `let` or `as` that isn't used"],
-  ['+g', 'Shown: The letter g stands for no warning'],
+  ['+g', 'Shown: The letter g doesn’t stand for any warning'],
   ['+32..34', 'Shown: Warnings 32 to 34, of which this compiler has 3'],
   ['+999', 'Shown: This compiler has no warning 999'],
   ['+63..70', 'Shown: This compiler has no warning 63 to 70'],
-  ['?', 'The compiler can’t read this; remove it, or write it anew with +, - or @ before a number'],
+  ['?', 'The compiler can’t read this; remove it, or rewrite it with +, - or @ before a number'],
 ])('%s: %s', (text, description) => {
   const [flag] = parseWarningFlags(text);
   expect(flag && describeWarningFlag(flag, warnings)).toBe(description);

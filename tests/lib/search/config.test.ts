@@ -65,10 +65,13 @@ describe('the configuration of search', () => {
   it.each<[Environment, string]>([
     [{ ALGOLIA_APP_ID: 'APP1.evil.example/' }, 'letters and digits in ALGOLIA_APP_ID'],
     [{ ALGOLIA_INDEX_NAME: 'a b' }, 'got "a b".'],
-    [{ ALGOLIA_HOSTS: 'https://a.example/path' }, 'origins with commas'],
+    [{ ALGOLIA_HOSTS: 'https://a.example/path' }, 'origins separated by commas'],
     [{ ALGOLIA_HOSTS: 'http://a.example' }, 'got "http://a.example".'],
-    [{ ALGOLIA_HOSTS: "https://a.example;script-src 'unsafe-inline'" }, 'origins with commas'],
-    [{ ALGOLIA_HOSTS: 'https://a.example,' }, 'origins with commas'],
+    [
+      { ALGOLIA_HOSTS: "https://a.example;script-src 'unsafe-inline'" },
+      'origins separated by commas',
+    ],
+    [{ ALGOLIA_HOSTS: 'https://a.example,' }, 'origins separated by commas'],
     [{ ALGOLIA_INSIGHTS: 'yes' }, 'Expected 1, or 0 for none in ALGOLIA_INSIGHTS'],
     [{ ALGOLIA_INSIGHTS: '1', ALGOLIA_INSIGHTS_HOST: 'insights.example' }, 'Expected an origin'],
     [{ ALGOLIA_INSIGHTS_HOST: 'https://a.example' }, 'Expected ALGOLIA_INSIGHTS=1 beside'],

@@ -50,11 +50,11 @@ test('authors have a list, and a page with all of their posts if they ask for it
 
 test('posts and authors of another form are told by a sentence', () => {
   expect(() => blogRoutes({ blogPosts: [{ metadata: { title: 3 } }] }, '/blog')).toThrow(
-    'blog: Expected string, got 3 at [0].metadata.title of the posts; mend',
+    'blog: Expected string, got 3 at [0].metadata.title of the posts; fix',
   );
   const authorsMap = { cook: { key: 'cook' } };
   expect(() => blogRoutes({ blogPosts: [], authorsMap }, '/blog')).toThrow(
-    'blog: Expected field name at [0] of the authors; mend blog/authors.yml',
+    'blog: Expected field name at [0] of the authors; fix blog/authors.yml',
   );
 });
 

@@ -27,10 +27,10 @@ test.each([
   ],
   [
     { previewImg: 'https://example.org/tea.svg' },
-    'Expected a drawing like "/blog/name.svg" as previewImg, got "https://example.org/tea.svg"; mend',
+    'Expected a drawing like "/blog/name.svg" as previewImg, got "https://example.org/tea.svg"; fix',
   ],
   [{ previewImg: '/blog/../tea.svg' }, 'Expected a drawing like "/blog/name.svg"'],
-  [{ articleImg: 3 }, 'Expected a drawing like "/blog/name.svg" as articleImg, got 3; mend'],
+  [{ articleImg: 3 }, 'Expected a drawing like "/blog/name.svg" as articleImg, got 3; fix'],
 ])('%j stops the build with a sentence', (frontMatter, sentence) => {
   expect(() => check(frontMatter)).toThrow(`${SOURCE}: ${sentence}`);
 });

@@ -62,8 +62,9 @@ test('the whole text has each page with its address, and the reference at the en
   );
 });
 
-test('the root names the files of all versions', () => {
+test('the root says which version is which, and names the files of all', () => {
   const text = rootText('https://docs.example.org');
+  expectGolden(__dirname, 'root.txt', text);
   for (const path of LLM_PATHS.slice(1))
     expect(text).toContain(`(https://docs.example.org${path})`);
   expect(text).toMatch(/^# ReScript\n\n> /);

@@ -50,7 +50,7 @@ describe('a page', () => {
 
   it('is named when it can’t be read', () => {
     expect(() => pageOf('/blog', '<p>no main</p>', FACTS)).toThrow(
-      'search-index: /blog: expected a page with a <main> element, got none; mend its layout.',
+      'search-index: /blog: expected a page with a <main> element, got none; fix its layout.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('a page', () => {
     const html = (id: string) => `<main><h1>L</h1><div id=${id}>x</div></main>`;
     expect(pageOf('/lookup', html('let-binding'), facts)?.page.sections).toEqual([section]);
     expect(() => pageOf('/lookup', html('let-binding-2'), facts)).toThrow(
-      'search-index: /lookup: expected an element with the id let-binding for “let”, got none; mend the page or the data of the option "dataPages".',
+      'search-index: /lookup: expected an element with the id let-binding for “let”, got none; fix the page or the data of the option "dataPages".',
     );
   });
 });

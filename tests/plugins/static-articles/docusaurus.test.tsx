@@ -100,7 +100,7 @@ test('the page tells when React has taken over', async () => {
   expect(document.documentElement).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('hooks search the lists of pages anew each time, and find what was added', () => {
+test('hooks search the lists of pages again each time, and find what was added', () => {
   const data = JSON.parse(JSON.stringify(docsData)) as typeof docsData;
   const { result, rerender } = renderHook(() => useActiveDocContext('default'), {
     wrapper: ({ children }) => (

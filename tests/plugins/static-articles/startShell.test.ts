@@ -268,7 +268,7 @@ describe('search that is asked for before the scripts', () => {
   });
 });
 
-test('as text it uses nothing but what every browser has', () => {
+test('as text it uses nothing but what every browser has, and loads what Back leads to', () => {
   // A fresh global object with these names alone: any other one would be a ReferenceError.
   type Listener = (event: object) => void;
   const listeners: [string, Listener][] = [];
@@ -293,7 +293,8 @@ test('as text it uses nothing but what every browser has', () => {
       body: { append: jest.fn() },
     },
     getSelection: () => 'selected',
-    window: {} as { earlyInput?: { actions: object[]; stop: () => void } },
+    location: { pathname: '/type', reload: jest.fn() },
+    window: {} as { earlyInput?: { actions: object[]; stop: () => void }; docusaurusRoot?: object },
   };
   vm.runInNewContext(
     `(${startShell.toString()})(2000,500,5000,${isSearchKey.toString()},${catchText.toString()})`,
@@ -304,6 +305,14 @@ test('as text it uses nothing but what every browser has', () => {
   tell('keydown', { key: 'Enter' });
   tell('keydown', { key: '/', preventDefault: () => undefined });
   expect(field.value).toBe('selected');
+  tell('popstate', {});
+  expect(browser.location.reload).not.toHaveBeenCalled();
+  browser.location.pathname = '/let-binding';
+  tell('popstate', {});
+  expect(browser.location.reload).toHaveBeenCalledTimes(1);
+  browser.window.docusaurusRoot = {};
+  tell('popstate', {});
+  expect(browser.location.reload).toHaveBeenCalledTimes(1);
   browser.window.earlyInput?.stop();
   expect(browser.setTimeout.mock.calls.map(([, wait]) => wait)).toEqual([5000, 200]);
   expect(browser.window.earlyInput?.actions).toHaveLength(1);

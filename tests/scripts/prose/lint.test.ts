@@ -203,6 +203,23 @@ describe('doubled-words', () => {
   });
 });
 
+describe('tics and rhythm', () => {
+  const short = Array.from({ length: 15 }, () => 'It is short.').join(' ');
+
+  it('are found on pages', async () => {
+    expect(await mistakesIn(`A signal.\n\nIt tells which one it is.\n\n${short}`)).toEqual([
+      '1 rhythm',
+      '3 tics',
+    ]);
+  });
+
+  it('are silenced with a reason', async () => {
+    const silence = (rule: string): string => `{/* prose-ok ${rule}: a reason */}`;
+    const page = `${silence('rhythm')}\n\n${short}\n\n${silence('tics')}\n\nIt is behind it.`;
+    expect(await mistakesIn(page)).toEqual([]);
+  });
+});
+
 describe('prose-ok', () => {
   it('silences a rule for the next block, no other', async () => {
     const page = [
@@ -240,7 +257,7 @@ describe('prose-ok', () => {
       '3 names',
     ]);
     expect(await messagesIn('{/* prose-ok nouns: a reason */}\n\nA signal.')).toEqual([
-      'Expected a rule of prose-ok (sentence-length, filler-words, glossary, names, doubled-words), got “nouns”.',
+      'Expected a rule of prose-ok (sentence-length, filler-words, tics, glossary, names, doubled-words, rhythm, version-words), got “nouns”.',
     ]);
   });
 

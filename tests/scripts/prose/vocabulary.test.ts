@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import { blockOfText } from '../../support/proseBlock';
 import { phraseRule } from '../../../scripts/prose/rules/phrases';
 import { GLOSSARY, glossaryPhrases, NAMES } from '../../../scripts/prose/vocabulary';
 
@@ -26,7 +27,7 @@ describe('the glossary', () => {
 
   it('finds no fault with its own terms', () => {
     const rule = phraseRule(glossaryPhrases());
-    expect(GLOSSARY.flatMap(({ term }) => rule({ text: `the ${term}`, start: 0 }))).toEqual([]);
+    expect(GLOSSARY.flatMap(({ term }) => rule(blockOfText(`the ${term}`)))).toEqual([]);
   });
 });
 
@@ -34,6 +35,6 @@ describe('the names', () => {
   it('find no fault with one another', () => {
     const rule = phraseRule(NAMES);
     const right = NAMES.map(({ advice }) => /“(.+?)”/.exec(advice)?.[1] ?? '');
-    expect(right.flatMap((name) => rule({ text: `about ${name} here`, start: 0 }))).toEqual([]);
+    expect(right.flatMap((name) => rule(blockOfText(`about ${name} here`)))).toEqual([]);
   });
 });

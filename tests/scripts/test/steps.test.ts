@@ -89,13 +89,13 @@ describe('stagesFor', () => {
   });
 
   it('leaves out what another machine runs', () => {
-    const scripts = stagesFor(['--without', 'e2e', 'types']).flatMap((stage) =>
+    const scripts = stagesFor(['--without', 'engines', 'types']).flatMap((stage) =>
       stage.map(({ script }) => script),
     );
     expect(scripts).toEqual(
       STAGES.flat()
         .map(({ script }) => script)
-        .filter((script) => script !== 'e2e' && script !== 'types'),
+        .filter((script) => script !== 'engines' && script !== 'types'),
     );
   });
 

@@ -57,7 +57,7 @@ async function load({ bundles, release, version, connect }: BundleCompilerOption
   const connection = connect();
   const unavailable = (cause: unknown): HostError =>
     new HostError(
-      `The compiler ${release} could not be loaded from ${bundles}; check the connection and try again.`,
+      `The compiler ${release} couldn’t be loaded from ${bundles}; check the connection and try again.`,
       { cause },
     );
   let answer: Answer;
@@ -82,7 +82,7 @@ interface Task {
 
 const SUPERSEDED: NoAnswer = {
   status: 'refused',
-  reason: 'A newer program has taken the place of this one.',
+  reason: 'A newer program has replaced this one.',
 };
 
 const CLOSED: NoAnswer = { status: 'unreachable', reason: 'The compiler was closed.' };

@@ -34,7 +34,7 @@ export function playgroundBundles(environment: Environment): string | undefined 
   const base = value.replace(/\/$/, '');
   if (!BASE.test(base)) {
     throw new Error(
-      `Expected an address ("https://host/path", "http://localhost:4000"), a path of the site ("/bundles") or nothing in ${VARIABLE} of the environment, got "${value}"; mend or unset it.`,
+      `Expected an address ("https://host/path", "http://localhost:4000"), a path of the site ("/bundles") or nothing in ${VARIABLE} of the environment, got "${value}"; correct or unset it.`,
     );
   }
   return base;

@@ -77,31 +77,31 @@ function apply(settings: CompilerSettings, { instance, warningFlags }: Loaded): 
   const isTaken = MODULE_SYSTEMS[settings.moduleFormat].some(
     (name) => call(instance, 'setModuleSystem', name) === true,
   );
-  if (!isTaken) sentences.push('The compiler does not know the module system of its settings.');
+  if (!isTaken) sentences.push('The compiler doesn’t know the module system of its settings.');
   set(
     'setFilename',
     `playground.${LANGUAGES[settings.syntax]}`,
-    'The compiler refuses the name of the program.',
+    'The compiler rejects the name of the program.',
   );
   set(
     'setWarnFlags',
     warningFlags + (settings.warningFlags ?? ''),
-    `The compiler refuses the warning flags "${settings.warningFlags ?? ''}".`,
+    `The compiler rejects the warning flags "${settings.warningFlags ?? ''}".`,
   );
   set(
     'setOpenModules',
     [...settings.openModules],
-    `The compiler refuses to open ${settings.openModules.join(', ')}.`,
+    `The compiler rejects to open ${settings.openModules.join(', ')}.`,
   );
   set(
     'setJsxPreserveMode',
     settings.jsxMode === 'preserve',
-    'The compiler refuses the mode of JSX.',
+    'The compiler rejects the mode of JSX.',
   );
   set(
     'setExperimentalFeatures',
     [...settings.experiments],
-    `The compiler refuses the experimental features ${settings.experiments.join(', ')}.`,
+    `The compiler rejects the experimental features ${settings.experiments.join(', ')}.`,
   );
   return sentences;
 }

@@ -29,13 +29,13 @@ const SHOWN = 2000;
 const GONE: NoAnswer = {
   status: 'unreachable',
   reason:
-    'The compilers of this machine do not answer; start them again with npm start or npm run serve.',
+    'The compilers on this machine don’t answer; start them again with npm start or npm run serve.',
 };
 
 /** What aborted requests give; who aborted them does not look at it. */
 const ABORTED: NoAnswer = {
   status: 'unreachable',
-  reason: 'A newer program took the place of this one.',
+  reason: 'A newer program has replaced this one.',
 };
 
 /** An answer of the service, or undefined where none came. */

@@ -55,9 +55,7 @@ export function readAnswer(
       const read = searchHitDecoder(hit);
       if (read.ok) return [read.value];
       const path = ['results', index, 'hits', position, ...read.error.path];
-      tell(
-        `A hit is left out: ${describe({ ...read.error, path })}; mend its record in the index.`,
-      );
+      tell(`A hit is left out: ${describe({ ...read.error, path })}; fix its record in the index.`);
       return [];
     }),
   }));

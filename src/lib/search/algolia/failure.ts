@@ -53,7 +53,7 @@ export class DeserializationError extends Error {
   /** @param reason `expected A, got B` */
   constructor(reason: string) {
     super(
-      `Expected the answer of a search index, but it cannot be read: ${reason}; see what stands between readers and the hosts of the index.`,
+      `Expected the answer of a search index, but it cannot be read: ${reason}; check what is between readers and the hosts of the index.`,
     );
   }
 }

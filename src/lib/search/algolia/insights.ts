@@ -61,7 +61,7 @@ export function createInsights(config: AlgoliaConfig): SearchClient['follow'] {
       if (isFailureTold) return;
       isFailureTold = true;
       console.warn(
-        `Expected ${origin} to take the event of a followed hit, but it did not (${String(error)}); later failures are not told.`,
+        `Expected ${origin} to take the event of a followed hit, but it did not (${String(error)}); later failures aren’t reported.`,
       );
     });
   };

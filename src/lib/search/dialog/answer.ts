@@ -52,7 +52,7 @@ export async function findAnswer(
   const { answer, unreadable } = readResult(query, result, page);
   for (const url of unreadable) {
     console.error(
-      `search: expected the address of a page in a hit, got ${JSON.stringify(url)} for the query ${JSON.stringify(query)}; the hit is left out, so build the index anew.`,
+      `search: expected the address of a page in a hit, got ${JSON.stringify(url)} for the query ${JSON.stringify(query)}; the hit is left out, so rebuild the index.`,
     );
   }
   return answer;

@@ -80,7 +80,7 @@ function OtherPages({
       )}
       {built && (
         <p>
-          Or begin at the{' '}
+          Or start with the{' '}
           <Link to={introductionOf(built.data)}>introduction of {built.row.label}</Link>.
         </p>
       )}

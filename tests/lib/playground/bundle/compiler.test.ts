@@ -139,7 +139,7 @@ describe('opening a release', () => {
     await expect(open()).rejects.toMatchObject({
       name: 'HostError',
       message:
-        'The compiler v11.1.4 could not be loaded from https://bundles.example; check the connection and try again.',
+        'The compiler v11.1.4 couldn’t be loaded from https://bundles.example; check the connection and try again.',
       cause,
     });
     expect(last().isTerminated).toBe(true);
@@ -297,7 +297,7 @@ describe('a worker that dies', () => {
     started[0]?.die('gone');
     expect(await compiler.compile(program('a'))).toMatchObject({
       status: 'unreachable',
-      reason: expect.stringContaining('could not be loaded from https://bundles.example'),
+      reason: expect.stringContaining('couldn’t be loaded from https://bundles.example'),
     });
     await compiler.compile(program('b'));
     expect(await compiler.compile(program('c'))).toMatchObject({ javaScript: 'c' });

@@ -34,7 +34,7 @@ describe('the address of the bundles', () => {
     "https://a.example;script-src 'unsafe-inline'",
   ])('refuses %s in one sentence', (value) => {
     expect(() => playgroundBundles({ PLAYGROUND_BUNDLES: value })).toThrow(
-      `or nothing in PLAYGROUND_BUNDLES of the environment, got "${value}"; mend or unset it.`,
+      `or nothing in PLAYGROUND_BUNDLES of the environment, got "${value}"; correct or unset it.`,
     );
   });
 });

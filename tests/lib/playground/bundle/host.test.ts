@@ -114,7 +114,7 @@ describe('a host without a list', () => {
     expect(opened.releases).toEqual(KNOWN_RELEASES);
     expect(opened.guessesReleases).toBe(true);
     await expect(opened.open('v11.1.4')).rejects.toThrow(
-      'The compiler v11.1.4 could not be loaded from https://bundles.example; check the connection and try again.',
+      'The compiler v11.1.4 couldn’t be loaded from https://bundles.example; check the connection and try again.',
     );
     expect(workers).toHaveLength(2);
   });

@@ -162,8 +162,8 @@ describe('compiling', () => {
     expect(told?.answer).toEqual({
       kind: 'declined',
       sentences: [
-        'The compiler does not know the module system of its settings.',
-        'The compiler refuses to open A, B.',
+        'The compiler doesn’t know the module system of its settings.',
+        'The compiler rejects to open A, B.',
       ],
     });
     expect(calls.map(([name]) => name)).not.toContain('rescript.compile');

@@ -159,7 +159,7 @@ describe('its compilers', () => {
     expect(await asks.compile(REQUEST)).toEqual({
       status: 'unreachable',
       reason:
-        'The compilers of this machine do not answer; start them again with npm start or npm run serve.',
+        'The compilers on this machine don’t answer; start them again with npm start or npm run serve.',
     });
   });
 
@@ -173,7 +173,7 @@ describe('its compilers', () => {
     const outcome = await (await compiler()).compile(REQUEST, giveUp.signal);
     expect(outcome).toEqual({
       status: 'unreachable',
-      reason: 'A newer program took the place of this one.',
+      reason: 'A newer program has replaced this one.',
     });
   });
 });

@@ -164,7 +164,7 @@ describe('a search', () => {
     });
     expect(warnings.mock.calls).toEqual([
       [
-        'A hit is left out: Expected string, got 7 at results[0].hits[1].url; mend its record in the index.',
+        'A hit is left out: Expected string, got 7 at results[0].hits[1].url; fix its record in the index.',
       ],
     ]);
   });
@@ -321,7 +321,7 @@ describe('a search that fails', () => {
     first.behave({ kind: 'says', status: 200, text });
     const client = clientOf();
     expect(await reasonOf(client.search(ask('pattern')))).toBe(
-      `DeserializationError: Expected the answer of a search index, but it cannot be read: ${reason}; see what stands between readers and the hosts of the index.`,
+      `DeserializationError: Expected the answer of a search index, but it cannot be read: ${reason}; check what is between readers and the hosts of the index.`,
     );
     first.reset();
     expect((await client.search(ask('pattern'))).results[0]?.nbHits).toBe(3);

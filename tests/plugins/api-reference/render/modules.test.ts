@@ -154,7 +154,9 @@ describe('an item', () => {
   test('says where its text is from', () => {
     const html = page(V8, 'Js.Exn');
     expect(item(html, 'type-t')).toContain('<span>Text from v10</span>');
-    expect(textOf(html)).toContain('texts marked “Text from v10” from those of rescript 10.1.4');
+    expect(textOf(html)).toContain(
+      'descriptions marked “Text from v10” from those of rescript 10.1.4',
+    );
     expect(page(V10, 'Js.Exn')).not.toContain('Text from');
   });
 
@@ -238,7 +240,7 @@ describe('a page', () => {
 
   test('ends with the package and its license', () => {
     expect(page(V11, 'Core.Array')).toMatch(
-      /<footer class="api-foot"><p>Signatures and texts come from the sources of <a href="https:\/\/github.com\/rescript-lang\/rescript-core\/tree\/1.6.1">@rescript\/core 1.6.1<\/a>. License: MIT.<\/p><\/footer>$/,
+      /<footer class="api-foot"><p>Signatures and descriptions come from the sources of <a href="https:\/\/github.com\/rescript-lang\/rescript-core\/tree\/1.6.1">@rescript\/core 1.6.1<\/a>. License: MIT.<\/p><\/footer>$/,
     );
   });
 

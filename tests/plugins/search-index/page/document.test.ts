@@ -34,7 +34,7 @@ describe('a built page', () => {
 
   it('needs a main element', () => {
     expect(() => readDocument('<head></head><body></body>')).toThrow(
-      'expected a page with a <main> element, got none; mend its layout.',
+      'expected a page with a <main> element, got none; fix its layout.',
     );
   });
 

@@ -363,7 +363,7 @@ test('a page of several articles is shown from what was fetched', async () => {
 
 test.each([
   ['the page is gone', undefined],
-  ['the site was built anew', pageDocument({ build: 'b2' })],
+  ['the site was rebuilt', pageDocument({ build: 'b2' })],
   ['the host answers something else', '<h1>Log in</h1>'],
 ])('the browser loads the page as a whole when %s', async (_, text) => {
   if (text === undefined) host.delete('/docs/b');
