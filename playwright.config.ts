@@ -18,8 +18,15 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** What a maintainer checks and where programs are compiled does not depend on screen or engine. */
+/** What a maintainer checks and where programs are compiled does not depend on the engine. */
 const ONCE = ['maintainer.spec.ts', 'otherBuild.spec.ts', 'playground-bundle.spec.ts'];
+
+/**
+ * Journeys on a phone are those whose layout or touch differ there: a tag puts them there too, or there
+ * alone. Every other one would be the same again.
+ */
+const ON_PHONES = /@phone|@engines-phone/;
+const ON_PHONES_ALONE = /@phone-only/;
 
 /** What works without the interfaces that the oldest supported browsers lack: shell, article and search. */
 const OF_OLDEST = ['around', 'article', 'pages', 'reader', 'search', 'static'].map(
@@ -35,10 +42,14 @@ function chromium(): readonly Project[] {
     args: ['--no-sandbox', '--site-per-process'],
   };
   return [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: DESKTOP, launchOptions } },
+    {
+      name: 'desktop',
+      grepInvert: ON_PHONES_ALONE,
+      use: { ...devices['Desktop Chrome'], viewport: DESKTOP, launchOptions },
+    },
     {
       name: 'phone',
-      testIgnore: ONCE,
+      grep: ON_PHONES,
       use: { ...devices['Pixel 7'], viewport: PHONE, isPhone: true, launchOptions },
     },
   ];
@@ -50,8 +61,18 @@ function chromium(): readonly Project[] {
  */
 function engine(use: Project['use']): readonly Project[] {
   return marked([
-    { name: `${ENGINE}-desktop`, testIgnore: ONCE, use: { ...use, viewport: DESKTOP } },
-    { name: `${ENGINE}-phone`, testIgnore: ONCE, use: { ...use, viewport: PHONE, isPhone: true } },
+    {
+      name: `${ENGINE}-desktop`,
+      testIgnore: ONCE,
+      grepInvert: ON_PHONES_ALONE,
+      use: { ...use, viewport: DESKTOP },
+    },
+    {
+      name: `${ENGINE}-phone`,
+      testIgnore: ONCE,
+      grep: ON_PHONES,
+      use: { ...use, viewport: PHONE, isPhone: true },
+    },
   ]);
 }
 

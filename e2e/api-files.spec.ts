@@ -18,8 +18,6 @@ const LATEST = '/docs/manual/latest/api';
 const modules = () => sitemapPaths().filter((path) => /\/api\/\w/.test(path));
 
 test.describe('files', () => {
-  test.skip(({ isPhone }) => isPhone, 'files are the same on every screen');
-
   test('no module is too heavy', () => {
     const longest = modules()
       .map((path) => ({ path, html: readBuild(`${path}.html`) }))
@@ -62,8 +60,6 @@ test.describe('files', () => {
 const listOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this version' });
 
 test.describe('the sidebar of a library', () => {
-  test.skip(({ isPhone }) => isPhone, 'it is in a drawer');
-
   test('comes with the page, not with the scripts', async ({ page, visit, request }) => {
     const scripts: string[] = [];
     page.on('request', (asked) => {

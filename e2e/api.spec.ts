@@ -28,8 +28,6 @@ const shownItems = (page: Page) =>
   page.locator('[data-api-contents] li a').locator('visible=true').allTextContents();
 
 test.describe('the filter of a module', () => {
-  test.skip(({ isPhone }) => isPhone, 'it is used with a keyboard');
-
   test(
     'leads to an item with the keyboard alone, also where it is folded',
     { tag: '@engines' },
@@ -88,8 +86,7 @@ test.describe('addresses', () => {
   test(
     'open the fold that they lead into: on arrival, by link, and on the way back',
     { tag: '@engines' },
-    async ({ page, visit, isPhone }) => {
-      test.skip(isPhone, 'who reaches for the drawer has scrolled up to its button');
+    async ({ page, visit }) => {
       await visit(`${BELT_ARRAY}#value-keepU`);
       const twin = page.locator('#value-keepU');
       await expectBelowBars(page, twin);
@@ -113,8 +110,7 @@ test.describe('addresses', () => {
     await expect(title(page)).toHaveText('Belt');
   });
 
-  test('of items are copied', async ({ page, context, visit, isPhone }) => {
-    test.skip(isPhone, 'the clipboard does not know the screen');
+  test('of items are copied', async ({ page, context, visit }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(`${LATEST}/belt/float?instead-of=x`);
     const button = page.getByRole('button', { name: 'Copy link to fromInt', exact: true });
@@ -126,8 +122,6 @@ test.describe('addresses', () => {
 });
 
 test.describe('another version', () => {
-  test.skip(({ isPhone }) => isPhone, 'the drawer holds the same select');
-
   test(
     'has the same item of the same module, however it is spelled, in both directions',
     { tag: '@engines' },
@@ -148,24 +142,22 @@ test.describe('another version', () => {
     },
   );
 
-  test(
-    'calls the standard library by another name, or says that it lacks the module',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      await visit(`${LATEST}/core/array`);
-      await (await versionLink(page, 'v12.0.0')).click();
-      await expect(page).toHaveURL(`${NEXT}/stdlib/array`);
-      await (await versionLink(page, 'v11.0.0 (latest)')).click();
-      await expect(page).toHaveURL(`${LATEST}/core/array`);
-      await (await versionLink(page, 'v6.0 - v8.2')).click();
-      await expect(page).toHaveURL(/\/v8\.0\.0\/api\/belt\/array/);
-      await expect(page.getByText('v8.0.0 has no page core/array')).toBeVisible();
-    },
-  );
+  test('calls the standard library by another name, or says that it lacks the module', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`${LATEST}/core/array`);
+    await (await versionLink(page, 'v12.0.0')).click();
+    await expect(page).toHaveURL(`${NEXT}/stdlib/array`);
+    await (await versionLink(page, 'v11.0.0 (latest)')).click();
+    await expect(page).toHaveURL(`${LATEST}/core/array`);
+    await (await versionLink(page, 'v6.0 - v8.2')).click();
+    await expect(page).toHaveURL(/\/v8\.0\.0\/api\/belt\/array/);
+    await expect(page.getByText('v8.0.0 has no page core/array')).toBeVisible();
+  });
 });
 
-test('a module says where it stands, and what is deprecated', async ({ page, visit, isPhone }) => {
-  test.skip(isPhone, 'the columns are for wide screens');
+test('a module says where it stands, and what is deprecated', async ({ page, visit }) => {
   await visit(`${NEXT}/js/typedarray2/int8array`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['API', 'Js', 'TypedArray2', 'Int8Array']);
@@ -186,29 +178,29 @@ test('a module says where it stands, and what is deprecated', async ({ page, vis
   await expect(page.locator('.api-deprecated').first()).toContainText('Deprecated.');
 });
 
-test('nothing moves while a page of the reference loads, and nothing is too wide', async ({
-  page,
-  visit,
-  isPhone,
-}) => {
-  if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
-  // Otherwise fonts that come with the first page would be tried on by the later ones.
-  await saveData(page);
-  await watchShifts(page);
-  for (const address of [
-    BELT_ARRAY,
-    `${NEXT}/js/typedarray2/uint8clampedarray`,
-    `${OLDEST}/js/typed-array_uint-8-clamped-array`,
-    LATEST,
-  ]) {
-    await visit(address);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(tooWide, address).toBeLessThanOrEqual(0);
-    expect(await shiftsOf(page), address).toBeLessThan(0.001);
-  }
-});
+test(
+  'nothing moves while a page of the reference loads, and nothing is too wide',
+  { tag: '@phone' },
+  async ({ page, visit, isPhone }) => {
+    if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
+    // Otherwise fonts that come with the first page would be tried on by the later ones.
+    await saveData(page);
+    await watchShifts(page);
+    for (const address of [
+      BELT_ARRAY,
+      `${NEXT}/js/typedarray2/uint8clampedarray`,
+      `${OLDEST}/js/typed-array_uint-8-clamped-array`,
+      LATEST,
+    ]) {
+      await visit(address);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(tooWide, address).toBeLessThanOrEqual(0);
+      expect(await shiftsOf(page), address).toBeLessThan(0.001);
+    }
+  },
+);
 
 test('an unknown module stands in the layout of the reference, with modules like it', async ({
   page,

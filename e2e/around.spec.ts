@@ -1,5 +1,5 @@
 /** Community, brand, guides and overviews: states beside those that every template is asked for. */
-import { expect, test } from './fixtures';
+import { expect, screen, test } from './fixtures';
 
 for (const address of [
   '/community/content',
@@ -9,22 +9,24 @@ for (const address of [
   '/docs/v11.0.0',
 ]) {
   for (const width of [320, 768, 1920]) {
-    test(`${address} fits a screen of ${width} px`, async ({ page, visit, isPhone }) => {
-      test.skip(isPhone !== width < 768, 'each width is asked once');
-      await page.setViewportSize({ width, height: 900 });
-      await visit(address);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
+    test(
+      `${address} fits a screen of ${width} px`,
+      { tag: screen(width) },
+      async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(address);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+      },
+    );
   }
 }
 
 test(
   'the pages of the community are in one category, in their order',
   { tag: '@engines' },
-  async ({ page, visit, isPhone }) => {
-    test.skip(isPhone, 'the list of pages is in a drawer');
+  async ({ page, visit }) => {
     await visit('/community/content');
     await expect(page.locator('aside a')).toContainText([
       'Overview',
@@ -65,8 +67,7 @@ test('the markdown guide shows components beside their source', async ({ page, v
 });
 
 for (const version of ['v8.0.0', 'v9.0.0', 'v10.0.0', 'v11.0.0', 'v12.0.0']) {
-  test(`the overview of ${version} leads to its areas`, async ({ page, visit, isPhone }) => {
-    test.skip(isPhone, 'asked once');
+  test(`the overview of ${version} leads to its areas`, async ({ page, visit }) => {
     await visit(`/docs/${version}`);
     const main = page.getByRole('main');
     for (const card of ['Language Manual', 'Ecosystem', 'Tools']) {
@@ -86,9 +87,8 @@ test('the latest overview has a name without a number', async ({ page }) => {
 
 test(
   'fields have letters of 16 pixels on a phone: iOS would zoom into the page otherwise',
-  { tag: ['@engines', '@engines-phone'] },
-  async ({ page, visit, isPhone }) => {
-    test.skip(!isPhone, 'wide screens have smaller ones');
+  { tag: ['@engines-phone', '@phone-only'] },
+  async ({ page, visit }) => {
     const smallest = () =>
       page.evaluate(() =>
         Math.min(

@@ -236,7 +236,7 @@ test(
 
 test(
   'headings link to themselves, by mouse and by keyboard',
-  { tag: '@engines' },
+  { tag: ['@engines', '@phone'] },
   async ({ page }) => {
     await page.goto(LET_BINDING);
     const heading = page.locator('article h2[id]').nth(1);

@@ -1,8 +1,8 @@
 /** The blog: its two lists, a post, its pictures, the authors, and the feed. */
-import { expect, expectAccessible, expectHydrated, test } from './fixtures';
+import { expect, expectAccessible, expectHydrated, screen, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';
 
-test('has two lists, on every screen', async ({ page, visit }) => {
+test('has two lists, on every screen', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   const lists = page.getByRole('navigation', { name: 'Lists of posts' });
@@ -118,25 +118,24 @@ for (const [width, columns] of [
   [800, 2],
   [1280, 3],
 ] as const) {
-  test(`shows cards in ${columns} columns at ${width} px, and nothing moves`, async ({
-    page,
-    visit,
-    isPhone,
-  }) => {
-    test.skip(isPhone !== width < 768, 'each width is asked once');
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    await visit('/blog');
-    const boxes = await page
-      .getByRole('main')
-      .locator('li article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(boxes).size).toBe(columns);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    expect(await shiftsOf(page)).toBeLessThan(0.01);
-  });
+  test(
+    `shows cards in ${columns} columns at ${width} px, and nothing moves`,
+    { tag: screen(width) },
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await visit('/blog');
+      const boxes = await page
+        .getByRole('main')
+        .locator('li article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(boxes).size).toBe(columns);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await shiftsOf(page)).toBeLessThan(0.01);
+    },
+  );
 }
 
 test('a post says when, what about and by whom, and leads back', async ({ page, visit }) => {

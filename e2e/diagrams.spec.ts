@@ -57,10 +57,9 @@ function inspect(svg: Element): { readonly faults: string[]; readonly letters: n
 }
 
 test.describe('as the build has them', () => {
-  test.skip(({ isPhone }) => !isPhone, 'a larger drawing is the same one');
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test('diagrams have no faults', async ({ page }) => {
+  test('diagrams have no faults', { tag: '@phone-only' }, async ({ page }) => {
     for (const { address, diagrams } of PAGES) {
       await page.goto(address);
       await expect(pictures(page), address).toHaveCount(diagrams.length);
@@ -107,13 +106,12 @@ test(
   },
 );
 
-test('an address leads to a diagram', { tag: '@engines' }, async ({ page, visit }) => {
+test('an address leads to a diagram', async ({ page, visit }) => {
   await visit(`${VARIANT}#diagram-variant-layout`);
   await expect(pictures(page)).toBeInViewport();
 });
 
-test('a page with a diagram is accessible', async ({ page, visit, isPhone }) => {
-  test.skip(isPhone, 'the same elements on both screens');
+test('a page with a diagram is accessible', async ({ page, visit }) => {
   await visit('/docs/manual/latest/build-performance');
   await expectAccessible(page);
 });

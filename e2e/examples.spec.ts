@@ -127,8 +127,7 @@ test('a warning that an example is about stands beneath it', async ({ page }) =>
   await expect(warned).toContainText('Warning number');
 });
 
-test('a page full of examples is accessible', async ({ page, visit, isPhone }) => {
-  test.skip(isPhone, 'the examples of other templates are asked on phones');
+test('a page full of examples is accessible', async ({ page, visit }) => {
   await visit('/docs/react/latest/router');
   await expectAccessible(page);
 });

@@ -61,6 +61,9 @@ export interface Options {
   readonly isPhone: boolean;
 }
 
+/** Tag of a journey that looks at a screen of this width: those of phones have touch, too. */
+export const screen = (width: number): string[] => (width < 768 ? ['@phone-only'] : []);
+
 interface Fixtures extends Options {
   readonly faults: Faults;
   /** Whether pages run scripts. */

@@ -10,8 +10,6 @@ const LET_BINDING = `${LATEST}/let-binding`;
 const OLD_LET_BINDING = '/docs/manual/v10.0.0/let-binding';
 const NEXT_LET_BINDING = '/docs/manual/v12.0.0/let-binding';
 
-test.skip(({ isPhone }) => isPhone, 'hosts do not know the screen');
-
 /** Follows a link that is not loaded ahead. */
 async function follow(page: Page): Promise<void> {
   await markVisit(page);

@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('is accessible and fits the screen', async ({ page }) => {
+test('is accessible and fits the screen', { tag: '@phone' }, async ({ page }) => {
   await page.goto(INSTALLATION);
   await islandOf(page).scrollIntoViewIfNeeded();
   await expect(selectOf(page)).toBeVisible();

@@ -9,9 +9,6 @@ import { readBuild, sitemapPaths } from './build';
 import { expect, expectAccessible, test } from './fixtures';
 import { exampleWith, frameOf, open, openProgram, REACT, runExample } from './live';
 
-/** Why some tests run on one screen alone. */
-const OF_ALL_SCREENS = 'What a program does and may do does not depend on the screen.';
-
 /** Pages with examples that run, as the build has them. */
 function livePages(): { readonly path: string; readonly count: number }[] {
   return sitemapPaths()
@@ -30,8 +27,6 @@ test('there are many, over many pages', () => {
 });
 
 test.describe('each example', () => {
-  test.skip(({ isPhone }) => isPhone, OF_ALL_SCREENS);
-
   for (const { path, count } of livePages()) {
     test(`all ${count} of ${path} run without an error`, async ({ page, visit }) => {
       await visit(path);
@@ -53,8 +48,6 @@ test.describe('each example', () => {
 });
 
 test.describe('a running example', () => {
-  test.skip(({ isPhone }) => isPhone, OF_ALL_SCREENS);
-
   test('keeps state', { tag: '@engines' }, async ({ page }) => {
     const frame = await open(page, 'hooks-state', 'module Portions');
     await frame.getByRole('button', { name: 'One more' }).click();
@@ -63,7 +56,7 @@ test.describe('a running example', () => {
     await expect(frame.getByText('Leek soup for 2')).toBeVisible();
   });
 
-  test('reduces actions', { tag: '@engines' }, async ({ page }) => {
+  test('reduces actions', async ({ page }) => {
     const frame = await open(page, 'hooks-reducer', 'module Basket');
     await frame.getByRole('button', { name: 'Bread' }).click();
     await frame.getByRole('button', { name: 'Bread' }).click();
@@ -110,7 +103,7 @@ test.describe('a running example', () => {
     },
   );
 
-  test('writes its console beneath', { tag: '@engines' }, async ({ page }) => {
+  test('writes its console beneath', async ({ page }) => {
     const frame = await open(page, 'hooks-ref', 'module Doorbell');
     await frame.getByRole('button', { name: 'Ring' }).click();
     await frame.getByRole('button', { name: 'Ring' }).click();
@@ -171,14 +164,18 @@ test.describe('the reader', () => {
     await expect(example.getByText('Stopped.')).toBeVisible();
   });
 
-  test('finds it accessible, light and dark, and within the screen', async ({ page }) => {
-    await open(page, 'hooks-state', 'module Portions');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
+  test(
+    'finds it accessible, light and dark, and within the screen',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, 'hooks-state', 'module Portions');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    },
+  );
 
   test('sees the colors of the page, also when they change', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -216,7 +213,7 @@ test.describe('the reader', () => {
     await expect(frameOf(example).getByText('Leek soup')).toBeVisible();
   });
 
-  test('leaves no frame behind on the next page', { tag: '@engines' }, async ({ page }) => {
+  test('leaves no frame behind on the next page', async ({ page }) => {
     await open(page, 'hooks-state', 'module Portions');
     await page.locator(`[data-article] a[href^="${REACT}/hooks-reducer"]`).first().click();
     await page.waitForURL(`**${REACT}/hooks-reducer*`);
@@ -234,8 +231,6 @@ test.describe('the reader', () => {
 const lines = (example: Locator): Locator => example.getByRole('log').locator('p');
 
 test.describe('a program that goes wrong', () => {
-  test.skip(({ isPhone }) => isPhone, OF_ALL_SCREENS);
-
   test('is told of, with its place', { tag: '@engines' }, async ({ page, faults }) => {
     faults.allow(/Out of eggs|An error occurred/);
     const example = await openProgram(page, 'throw new Error("Out of eggs");');
@@ -264,8 +259,6 @@ test.describe('a program that goes wrong', () => {
 });
 
 test.describe('nothing of the page or the network is reachable:', () => {
-  test.skip(({ isPhone }) => isPhone, OF_ALL_SCREENS);
-
   const attempts: readonly [what: string, expression: string][] = [
     ['the document of the page', 'parent.document.title'],
     ['the window at the top', 'top.location.href'],

@@ -26,8 +26,6 @@ function listed(index: string): string[] {
 }
 
 test.describe('files for language models', () => {
-  test.skip(({ isPhone }) => isPhone, 'files are the same on every screen');
-
   for (const path of LLM_PATHS) {
     test(`${path} is there, as text in UTF-8`, async ({ request }) => {
       const response = await request.get(path);
@@ -177,18 +175,21 @@ test.describe('the menu Copy page', () => {
     await expect(title(page)).toHaveText('Type');
   });
 
-  test('is accessible, and fits the narrowest phone', async ({ page, visit, isPhone }) => {
-    test.skip(!isPhone, 'the screen is the same');
-    await page.setViewportSize({ width: 320, height: 700 });
-    await visit('/docs/manual/latest/generalized-algebraic-data-types');
-    await summaryOf(page).click();
-    await expect(copyOf(page)).toBeInViewport({ ratio: 1 });
-    await expect(viewOf(page)).toBeInViewport({ ratio: 1 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
+  test(
+    'is accessible, and fits the narrowest phone',
+    { tag: '@phone-only' },
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await visit('/docs/manual/latest/generalized-algebraic-data-types');
+      await summaryOf(page).click();
+      await expect(copyOf(page)).toBeInViewport({ ratio: 1 });
+      await expect(viewOf(page)).toBeInViewport({ ratio: 1 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import { parseJson } from '../src/lib/decode';
 import { dayInWords } from '../src/lib/dates';
 import { isOutdated, packageAnchor } from '../src/lib/packageIndex';
 import { type PackageSnapshot, packageSnapshot } from '../src/lib/packageSnapshot';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, screen, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';
 
 function readSnapshot(): PackageSnapshot {
@@ -18,21 +18,20 @@ const { checkedOn, packages: PACKAGES } = readSnapshot();
 const OUTDATED = PACKAGES.filter((entry) => isOutdated(entry, checkedOn));
 
 for (const width of [390, 1280]) {
-  test(`nothing moves when it is opened with a search, ${width} px`, async ({
-    page,
-    visit,
-    isPhone,
-  }) => {
-    test.skip(isPhone !== width < 768, 'each width is asked once');
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    await visit('/packages?search=json');
-    await expect(page.getByRole('heading', { level: 3, name: 'sury' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'rescript-relay' })).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await shiftsOf(page)).toBeLessThan(0.01);
-    await expect(page.locator('html')).not.toHaveAttribute('data-queried');
-  });
+  test(
+    `nothing moves when it is opened with a search, ${width} px`,
+    { tag: screen(width) },
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await visit('/packages?search=json');
+      await expect(page.getByRole('heading', { level: 3, name: 'sury' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'rescript-relay' })).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsOf(page)).toBeLessThan(0.01);
+      await expect(page.locator('html')).not.toHaveAttribute('data-queried');
+    },
+  );
 }
 
 test(
@@ -96,30 +95,26 @@ test.describe('outdated packages', () => {
     await expect(cards).toHaveCount(PACKAGES.length - OUTDATED.length);
   });
 
-  test(
-    'stay shown while the other toggles and the search change',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      await visit('/packages');
-      const cards = page.getByRole('article');
-      const toggle = page.getByRole('checkbox', { name: 'Outdated' });
-      await toggle.check();
-      for (const name of ['Official', 'Community', 'NPM packages', 'URL resources']) {
-        await page.getByRole('checkbox', { name }).uncheck();
-        await expect(toggle).toBeChecked();
-        await page.getByRole('checkbox', { name }).check();
-        await expect(cards).toHaveCount(PACKAGES.length);
-      }
-      const box = page.getByRole('searchbox', { name: 'Search packages' });
-      for (const { name } of OUTDATED) {
-        await box.fill(name);
-        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-      }
-      await box.press('Escape');
+  test('stay shown while the other toggles and the search change', async ({ page, visit }) => {
+    await visit('/packages');
+    const cards = page.getByRole('article');
+    const toggle = page.getByRole('checkbox', { name: 'Outdated' });
+    await toggle.check();
+    for (const name of ['Official', 'Community', 'NPM packages', 'URL resources']) {
+      await page.getByRole('checkbox', { name }).uncheck();
       await expect(toggle).toBeChecked();
+      await page.getByRole('checkbox', { name }).check();
       await expect(cards).toHaveCount(PACKAGES.length);
-    },
-  );
+    }
+    const box = page.getByRole('searchbox', { name: 'Search packages' });
+    for (const { name } of OUTDATED) {
+      await box.fill(name);
+      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    }
+    await box.press('Escape');
+    await expect(toggle).toBeChecked();
+    await expect(cards).toHaveCount(PACKAGES.length);
+  });
 
   test('are shown where the address leads to one', async ({ page, visit }) => {
     for (const { name } of OUTDATED.slice(0, 1)) {

@@ -1,25 +1,24 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, screen, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';
 
 const PAGES = ['/', '/packages', '/syntax-lookup', '/try'] as const;
 
 for (const address of PAGES) {
   for (const width of [320, 390, 768, 1920]) {
-    test(`${address} fits a screen of ${width} px, and nothing moves while it loads`, async ({
-      page,
-      visit,
-      isPhone,
-    }) => {
-      test.skip(isPhone !== width < 768, 'each width is asked once');
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
-      await visit(address);
-      await page.evaluate(() => document.fonts.ready);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-      expect(await shiftsOf(page)).toBeLessThan(0.01);
-    });
+    test(
+      `${address} fits a screen of ${width} px, and nothing moves while it loads`,
+      { tag: screen(width) },
+      async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await watchShifts(page);
+        await visit(address);
+        await page.evaluate(() => document.fonts.ready);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+        expect(await shiftsOf(page)).toBeLessThan(0.01);
+      },
+    );
   }
 }
 
@@ -87,7 +86,7 @@ test.describe('the package index', () => {
     },
   );
 
-  test('says what to do where nothing is left', { tag: '@engines' }, async ({ page, visit }) => {
+  test('says what to do where nothing is left', async ({ page, visit }) => {
     await visit('/packages?search=qqq');
     await expect(page.getByText('Nothing matches “qqq”')).toBeVisible();
     await expectAccessible(page);

@@ -64,9 +64,7 @@ test.describe('versions', () => {
       visit,
       faults,
       bundles,
-      isPhone,
     }) => {
-      test.skip(isPhone, 'lists do not depend on the screen');
       faults.allow(FAILED_REQUEST);
       bundles.answer('/versions.json', answer);
       await visit('/try');
@@ -80,9 +78,7 @@ test.describe('versions', () => {
     page,
     visit,
     bundles,
-    isPhone,
   }) => {
-    test.skip(isPhone, 'compilers do not depend on the screen');
     await visit(link('let start = 1\n'));
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
     await page.getByRole('switch', { name: 'Auto-run' }).check();
@@ -215,8 +211,7 @@ test.describe('a program', () => {
     await expect(panel(page)).toContainText('mended = 1;');
   });
 
-  test('tells its types on a key and to the pointer', async ({ page, visit, isPhone }) => {
-    test.skip(isPhone, 'phones have neither');
+  test('tells its types on a key and to the pointer', async ({ page, visit }) => {
     await visit('/try');
     await program(page).fill('let tea = (3, "cups")\n');
     await expect(panel(page)).toContainText('"cups"');
@@ -421,9 +416,7 @@ test.describe('failures', () => {
     visit,
     faults,
     bundles,
-    isPhone,
   }) => {
-    test.skip(isPhone, 'back ends do not depend on the screen');
     faults.allow(FAILED_REQUEST);
     await visit(link('let a = 1\n', 'version=v12.2.0'));
     await expect(status(page)).toHaveText('Compiled, v12.2.0.');
@@ -488,9 +481,7 @@ test('the page itself may not ask the host, only its worker', async ({
   visit,
   faults,
   bundles,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'policies do not depend on the screen');
   faults.allow(/Content Security Policy|ERR_BLOCKED_BY_CSP|csp/);
   const policies = new Map<string, string>();
   page.on('response', (response) => {

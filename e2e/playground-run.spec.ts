@@ -139,8 +139,6 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
 };
 
 test.describe('each version', () => {
-  test.skip(({ isPhone }) => isPhone, 'What programs do does not depend on the screen.');
-
   for (const [name, { query, syntax, values, shown, app }] of Object.entries(TOOLCHAINS)) {
     test(`shows values, ${name}`, async ({ page, visit }) => {
       await run(page, visit, values, query);
@@ -165,22 +163,18 @@ test.describe('each version', () => {
 });
 
 test.describe('a program that never ends', () => {
-  test(
-    'leaves the page to the reader, and is stopped',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      await run(page, visit, `Console.log("begun")\n${LOOP}`);
-      await expect(log(page)).toContainText('begun');
-      await expect(runStatus(page)).toHaveText('The program isn’t responding. You can stop it.');
-      await program(page).fill('let typedMeanwhile = 1\n');
-      await expect(page).toHaveURL(/&code=/);
-      await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
-      await button(page, 'Stop').click();
-      await expect(runStatus(page)).toHaveText('Stopped.');
-      await expect(button(page, 'Run again')).toBeFocused();
-      await expect(page.locator('iframe')).toHaveCount(0);
-    },
-  );
+  test('leaves the page to the reader, and is stopped', async ({ page, visit }) => {
+    await run(page, visit, `Console.log("begun")\n${LOOP}`);
+    await expect(log(page)).toContainText('begun');
+    await expect(runStatus(page)).toHaveText('The program isn’t responding. You can stop it.');
+    await program(page).fill('let typedMeanwhile = 1\n');
+    await expect(page).toHaveURL(/&code=/);
+    await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
+    await button(page, 'Stop').click();
+    await expect(runStatus(page)).toHaveText('Stopped.');
+    await expect(button(page, 'Run again')).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
 
   test('and sends lines in the name of its frame is stopped all the same', async ({
     page,
@@ -300,18 +294,14 @@ setTimeout(() => Console.log2("answer", matchMedia("(min-width: 1px)").matches),
     await expect(runStatus(page)).toHaveText('The program is running.');
   });
 
-  test(
-    'changes the document of its own frame alone',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      const code = `@val @scope(("document", "body")) external append: string => unit = "append"
+  test('changes the document of its own frame alone', async ({ page, visit }) => {
+    const code = `@val @scope(("document", "body")) external append: string => unit = "append"
 append("written into the body")
 `;
-      await run(page, visit, code);
-      await expect(frame(page).getByText('written into the body')).toBeVisible();
-      await expect(page.getByText('written into the body', { exact: true })).toHaveCount(0);
-    },
-  );
+    await run(page, visit, code);
+    await expect(frame(page).getByText('written into the body')).toBeVisible();
+    await expect(page.getByText('written into the body', { exact: true })).toHaveCount(0);
+  });
 
   test(
     'is refused the network, which is said once for each address',
@@ -422,29 +412,33 @@ module App = {
 Exn.raiseError("thrown")
 `;
 
-  test('is accessible before, while and after a program runs', async ({ page, visit, faults }) => {
-    faults.allow(/warned|failed|thrown/);
-    await visit('/try');
-    await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
-    await page.getByRole('tab', { name: 'Output' }).click();
-    await expect(runStatus(page)).toHaveText('Nothing has run yet.');
-    await expectAccessible(page);
-    await program(page).fill(CODE);
-    await page.getByRole('button', { name: /^Run/ }).click();
-    await expect(log(page)).toContainText('thrown');
-    await log(page).getByText('{name: "tea"').click();
-    await log(page).getByText('Stack').click();
-    await network(page).check();
-    await expect(log(page)).toContainText('thrown');
-    await expectAccessible(page);
-    const sizes = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth,
-      screen: document.documentElement.clientWidth,
-    }));
-    expect(sizes.page).toBeLessThanOrEqual(sizes.screen);
-  });
+  test(
+    'is accessible before, while and after a program runs',
+    { tag: '@phone' },
+    async ({ page, visit, faults }) => {
+      faults.allow(/warned|failed|thrown/);
+      await visit('/try');
+      await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
+      await page.getByRole('tab', { name: 'Output' }).click();
+      await expect(runStatus(page)).toHaveText('Nothing has run yet.');
+      await expectAccessible(page);
+      await program(page).fill(CODE);
+      await page.getByRole('button', { name: /^Run/ }).click();
+      await expect(log(page)).toContainText('thrown');
+      await log(page).getByText('{name: "tea"').click();
+      await log(page).getByText('Stack').click();
+      await network(page).check();
+      await expect(log(page)).toContainText('thrown');
+      await expectAccessible(page);
+      const sizes = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth,
+        screen: document.documentElement.clientWidth,
+      }));
+      expect(sizes.page).toBeLessThanOrEqual(sizes.screen);
+    },
+  );
 
-  test('has room on a phone', async ({ page, visit, faults }) => {
+  test('has room on a phone', { tag: '@phone' }, async ({ page, visit, faults }) => {
     faults.allow(/warned|failed|thrown/);
     await page.setViewportSize({ width: 390, height: 844 });
     await run(page, visit, CODE);
@@ -459,8 +453,7 @@ Exn.raiseError("thrown")
     }
   });
 
-  test('unfolds values by keyboard', async ({ page, visit, isPhone, faults }) => {
-    test.skip(isPhone, 'phones have no keyboard');
+  test('unfolds values by keyboard', async ({ page, visit, faults }) => {
     faults.allow(/warned|failed|thrown/);
     await run(page, visit, CODE);
     await expect(log(page)).toContainText('thrown');

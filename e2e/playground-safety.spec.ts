@@ -75,7 +75,6 @@ const refused = (attempts: readonly Attempt[]): readonly string[] =>
   attempts.map(({ what }) => `${what}: refused`);
 
 test.describe('a program of the playground', () => {
-  test.skip(({ isPhone }) => isPhone, 'What a program may do does not depend on the screen.');
   test.setTimeout(2 * MANY_SECONDS);
   // The browser tells of each refusal.
   test.beforeEach(({ faults }) => faults.allow(/^(?:console|error|failed request)/));

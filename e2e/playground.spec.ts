@@ -26,7 +26,7 @@ async function answer(page: Page, outcome: object): Promise<void> {
 test.describe('a program', () => {
   test(
     'is compiled, run, formatted and kept in the address',
-    { tag: '@engines' },
+    { tag: ['@engines', '@phone'] },
     async ({ page, visit }) => {
       await visit('/try');
       await expect(page.locator('footer')).toHaveCount(0);
@@ -136,7 +136,7 @@ test.describe('links', () => {
     },
   );
 
-  test('of the existing site open as they are', { tag: '@engines' }, async ({ page, visit }) => {
+  test('of the existing site open as they are', async ({ page, visit }) => {
     await visit(`${link('let old = 1', 'version=v11.0.1&module=nodejs&jsxPreserve=true')}}`);
     await expect(program(page)).toContainText('let old = 1');
     await expect(page.getByText('got v11.0.1; v11.1.4 is used instead')).toBeVisible();
@@ -149,8 +149,7 @@ test.describe('links', () => {
 });
 
 test.describe('versions and settings', () => {
-  test('each version compiles its first program', async ({ page, visit, isPhone }) => {
-    test.skip(isPhone, 'compilers do not depend on the screen');
+  test('each version compiles its first program', async ({ page, visit }) => {
     await visit('/try');
     const versions = page.getByRole('combobox', { name: 'Version' });
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
@@ -188,8 +187,6 @@ test.describe('versions and settings', () => {
 });
 
 test.describe('without a mouse', () => {
-  test.skip(({ isPhone }) => isPhone, 'phones have no keyboard');
-
   test('panels and their sizes can be chosen', { tag: '@engines' }, async ({ page, visit }) => {
     test.skip(
       ENGINE === 'firefox' || ENGINE === 'webkit',
@@ -229,18 +226,22 @@ test.describe('without a mouse', () => {
   });
 });
 
-test('nothing is wider than the screen, and the editor has room', async ({ page, visit }) => {
-  await visit('/try');
-  await expect(status(page)).toHaveText('Compiled, v11.1.4.');
-  await page.setViewportSize({ width: 320, height: 420 });
-  const sizes = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    screen: document.documentElement.clientWidth,
-    editor: document.querySelector('#playground-program')?.clientHeight ?? 0,
-  }));
-  expect(sizes.page).toBeLessThanOrEqual(sizes.screen);
-  expect(sizes.editor).toBeGreaterThan(200);
-});
+test(
+  'nothing is wider than the screen, and the editor has room',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/try');
+    await expect(status(page)).toHaveText('Compiled, v11.1.4.');
+    await page.setViewportSize({ width: 320, height: 420 });
+    const sizes = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      screen: document.documentElement.clientWidth,
+      editor: document.querySelector('#playground-program')?.clientHeight ?? 0,
+    }));
+    expect(sizes.page).toBeLessThanOrEqual(sizes.screen);
+    expect(sizes.editor).toBeGreaterThan(200);
+  },
+);
 
 test.describe('failures', () => {
   test('a compiler that takes too long', async ({ page, visit }) => {

@@ -26,7 +26,7 @@ test.describe('a reader who lands on an old version', () => {
     },
   );
 
-  test('is told where a version lacks the page', { tag: '@engines' }, async ({ page, visit }) => {
+  test('is told where a version lacks the page', async ({ page, visit }) => {
     await visit('/docs/manual/v12.0.0/variant');
     await openVersions(page);
     await versionLink(page, 'v6.0 - v8.2').click();
@@ -51,22 +51,21 @@ test.describe('a reader who lands on an old version', () => {
 });
 
 test.describe('notices', () => {
-  test(
-    'v12 says that it is being written and points to the same page of v11',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      await visit('/docs/manual/v12.0.0/record');
-      const notice = page.getByRole('note', { name: 'About this version' });
-      await expect(notice).toHaveText(
-        'You are currently looking at the v12 docs, which are still a work in progress. If you miss anything, you may find it in the older v11 docs here.',
-      );
-      await notice.getByRole('link', { name: 'older v11 docs here' }).click();
-      await expect(page).toHaveURL(`${LATEST}/record`);
-      await expect(notice).toHaveCount(0);
-    },
-  );
+  test('v12 says that it is being written and points to the same page of v11', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/docs/manual/v12.0.0/record');
+    const notice = page.getByRole('note', { name: 'About this version' });
+    await expect(notice).toHaveText(
+      'You are currently looking at the v12 docs, which are still a work in progress. If you miss anything, you may find it in the older v11 docs here.',
+    );
+    await notice.getByRole('link', { name: 'older v11 docs here' }).click();
+    await expect(page).toHaveURL(`${LATEST}/record`);
+    await expect(notice).toHaveCount(0);
+  });
 
-  test('v8 says that it shows the Reason syntax', { tag: '@engines' }, async ({ page, visit }) => {
+  test('v8 says that it shows the Reason syntax', async ({ page, visit }) => {
     await visit('/docs/manual/v8.0.0/let-binding');
     await expect(page.getByRole('note', { name: 'About this version' })).toContainText(
       'Reason v3.6 syntax edition',
@@ -75,7 +74,7 @@ test.describe('notices', () => {
 });
 
 test.describe('the way through the manual', () => {
-  test('previous and next follow the sidebar', { tag: '@engines' }, async ({ page, visit }) => {
+  test('previous and next follow the sidebar', async ({ page, visit }) => {
     await visit(`${LATEST}/let-binding`);
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL(`${LATEST}/type`);
@@ -85,7 +84,7 @@ test.describe('the way through the manual', () => {
 
   test(
     'back and forward return to where the reader was',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: '@engines' },
     async ({ page, visit }) => {
       await visit(`${LATEST}/variant`);
       await page.evaluate(() => window.scrollTo(0, 1500));
@@ -110,22 +109,16 @@ test.describe('the way through the manual', () => {
     },
   );
 
-  test(
-    'a dead address offers the same page in other versions',
-    { tag: '@engines' },
-    async ({ page, visit, faults }) => {
-      faults.allow(/status(?: of)? 404/);
-      await visit('/docs/manual/v9.0.0/variant');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-      await page.getByRole('link', { name: /variant in v11/ }).click();
-      await expect(page).toHaveURL(`${LATEST}/variant`);
-    },
-  );
+  test('a dead address offers the same page in other versions', async ({ page, visit, faults }) => {
+    faults.allow(/status(?: of)? 404/);
+    await visit('/docs/manual/v9.0.0/variant');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('link', { name: /variant in v11/ }).click();
+    await expect(page).toHaveURL(`${LATEST}/variant`);
+  });
 });
 
 test.describe('on a desktop', () => {
-  test.skip(({ isPhone }) => isPhone, 'the sidebar is a drawer on phones');
-
   test(
     'the sidebar marks the page and shows its headings without scripts',
     { tag: '@engines' },
@@ -171,11 +164,9 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ isPhone }) => !isPhone, 'the drawer exists on small screens alone');
-
   test(
     'the drawer keeps the focus, closes on Escape and on a change of page',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines-phone', '@phone-only'] },
     async ({ page, visit }) => {
       await visit(`${LATEST}/record`);
       const button = page.getByRole('button', { name: 'Open the list of pages' });
@@ -208,7 +199,7 @@ test.describe('on a phone', () => {
 
   test(
     'the hamburger lists what the bar has no room for',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines-phone', '@phone-only'] },
     async ({ page, visit }) => {
       await visit('/docs/v11.0.0');
       await expect(
@@ -226,7 +217,7 @@ test.describe('on a phone', () => {
 
   test(
     'nothing is wider than the screen',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines-phone', '@phone-only'] },
     async ({ page, visit }) => {
       for (const address of [
         '/',

@@ -111,6 +111,8 @@ export async function pagesOf(page: Page): Promise<Locator> {
 
 /** A link of the version select, which this opens; nothing in a closed one is loaded ahead. */
 export async function versionLink(page: Page, label: string): Promise<Locator> {
+  // Before its styles have come, a page shows the button of the drawer on every screen.
+  await page.waitForLoadState();
   const drawer = page.getByRole('button', { name: 'Open the list of pages' });
   if (await drawer.isVisible()) await drawer.click();
   await page.locator('summary', { hasText: 'Version:' }).locator('visible=true').first().click();

@@ -42,8 +42,6 @@ function weight(text: string): number {
 }
 
 test.describe('search records', () => {
-  test.skip(({ isPhone }) => isPhone, 'files are the same on every screen');
-
   test('there is one entry for each page of the sitemap', () => {
     const expected = sitemapPaths().filter((path) => !EXCLUDED.includes(path));
     expect(expected.length).toBeGreaterThan(800);

@@ -112,7 +112,7 @@ test.describe('opening', () => {
     },
   );
 
-  test('the page behind it stays where it is', async ({ page, visit }) => {
+  test('the page behind it stays where it is', { tag: '@phone' }, async ({ page, visit }) => {
     await watchShifts(page);
     await visit(RECORD);
     await scrollTo(page, 300);
@@ -148,19 +148,15 @@ test.describe('opening', () => {
     },
   );
 
-  test(
-    'keys that are written into a field stay there',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      await visit('/packages');
-      const field = page.getByRole('searchbox');
-      await field.press('/');
-      await expect(field).toHaveValue('/');
-      await field.press('Control+K');
-      await expect(field).toBeFocused();
-      await expect(early(page)).toHaveCount(0);
-    },
-  );
+  test('keys that are written into a field stay there', async ({ page, visit }) => {
+    await visit('/packages');
+    const field = page.getByRole('searchbox');
+    await field.press('/');
+    await expect(field).toHaveValue('/');
+    await field.press('Control+K');
+    await expect(field).toBeFocused();
+    await expect(early(page)).toHaveCount(0);
+  });
 
   test('a reader who is quicker than the scripts loses nothing', async ({ page }) => {
     const scripts = await holdScripts(page);
@@ -217,7 +213,7 @@ test.describe('opening', () => {
 test.describe('results', () => {
   test(
     'stand in groups of five at most; arrows go round; Enter opens without loading anew',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: '@engines' },
     async ({ page, visit }) => {
       await visit('/docs/manual/latest/type');
       await markVisit(page);
@@ -294,23 +290,19 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/docs/manual/latest/type');
   });
 
-  test(
-    'come from the version of the page; others are named',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      await visit('/docs/react/latest/hooks-state');
-      await search(page, 'useState');
-      await expect(scope(page).locator('option:checked')).toHaveText('React, v0.12.0 (latest)');
-      await expect(active(page)).toContainText('React / v0.12.0');
-      await scope(page).selectOption({ label: 'React, v0.11.0' });
-      await expect(active(page)).toContainText('v0.11.0');
-      await expect(options(page).filter({ hasText: 'v0.12.0' })).toHaveCount(0);
-      // The choice lasts for the page.
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('/');
-      await expect(scope(page).locator('option:checked')).toHaveText('React, v0.11.0');
-    },
-  );
+  test('come from the version of the page; others are named', async ({ page, visit }) => {
+    await visit('/docs/react/latest/hooks-state');
+    await search(page, 'useState');
+    await expect(scope(page).locator('option:checked')).toHaveText('React, v0.12.0 (latest)');
+    await expect(active(page)).toContainText('React / v0.12.0');
+    await scope(page).selectOption({ label: 'React, v0.11.0' });
+    await expect(active(page)).toContainText('v0.11.0');
+    await expect(options(page).filter({ hasText: 'v0.12.0' })).toHaveCount(0);
+    // The choice lasts for the page.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(scope(page).locator('option:checked')).toHaveText('React, v0.11.0');
+  });
 
   test('are for the first 64 characters of what is pasted', async ({ page, visit }) => {
     await visit(RECORD);
@@ -421,23 +413,22 @@ test.describe('what was followed before', () => {
   }
 });
 
-test(
-  'where nothing is found, other queries and other places are offered',
-  { tag: '@engines' },
-  async ({ page, visit }) => {
-    await visit(RECORD);
-    await search(page, 'qqqqqqqq');
-    await expect(dialog(page)).toContainText('No results for "qqqqqqqq"');
-    await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
-      'href',
-      /issues\/new\?title=.*qqqqqqqq/,
-    );
-    await page.getByRole('button', { name: 'Search all areas and versions' }).click();
-    await expect(scope(page)).toHaveValue('everything');
-    await expect(box(page)).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Search all areas and versions' })).toBeHidden();
-  },
-);
+test('where nothing is found, other queries and other places are offered', async ({
+  page,
+  visit,
+}) => {
+  await visit(RECORD);
+  await search(page, 'qqqqqqqq');
+  await expect(dialog(page)).toContainText('No results for "qqqqqqqq"');
+  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /issues\/new\?title=.*qqqqqqqq/,
+  );
+  await page.getByRole('button', { name: 'Search all areas and versions' }).click();
+  await expect(scope(page)).toHaveValue('everything');
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Search all areas and versions' })).toBeHidden();
+});
 
 test('an answer that takes long is told of', async ({ page, visit }) => {
   const index = await hold(page, INDEX);
@@ -467,31 +458,37 @@ test('a network that fails is told of, and its return is enough', async ({
   await expect(active(page)).toContainText('React / v0.11.0');
 });
 
-test('is accessible in every state, in both schemes', async ({ page, visit }) => {
-  await visit(RECORD);
-  await page.keyboard.press('/');
-  await expect(page.getByText('No recent searches')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.insertText('qqqqqqqq');
-  await expect(dialog(page)).toContainText('No results for');
-  await expectAccessible(page);
-  await box(page).fill('option');
-  await scope(page).selectOption('everything');
-  await expect(options(page).filter({ hasText: 'v12.0.0' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    const entry = {
-      href: '/docs/manual/latest/record',
-      kind: 'page',
-      title: 'Record',
-      path: ['Manual'],
-    };
-    localStorage.setItem('search_recent', JSON.stringify([{ ...entry, href: '/blog' }]));
-    localStorage.setItem('search_favorites', JSON.stringify([entry]));
-  });
-  await page.keyboard.press('/');
-  await expect(page.getByRole('heading', { name: 'Favorite' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expectAccessible(page);
-});
+test(
+  'is accessible in every state, in both schemes',
+  { tag: '@phone' },
+  async ({ page, visit, isPhone }) => {
+    // The colors of the schemes do not depend on the screen.
+    const schemes = isPhone ? (['light'] as const) : undefined;
+    await visit(RECORD);
+    await page.keyboard.press('/');
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await expectAccessible(page, schemes);
+    await page.keyboard.insertText('qqqqqqqq');
+    await expect(dialog(page)).toContainText('No results for');
+    await expectAccessible(page, schemes);
+    await box(page).fill('option');
+    await scope(page).selectOption('everything');
+    await expect(options(page).filter({ hasText: 'v12.0.0' }).first()).toBeVisible();
+    await expectAccessible(page, schemes);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      const entry = {
+        href: '/docs/manual/latest/record',
+        kind: 'page',
+        title: 'Record',
+        path: ['Manual'],
+      };
+      localStorage.setItem('search_recent', JSON.stringify([{ ...entry, href: '/blog' }]));
+      localStorage.setItem('search_favorites', JSON.stringify([entry]));
+    });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('heading', { name: 'Favorite' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page, schemes);
+  },
+);

@@ -106,8 +106,7 @@ test.describe('the scripts', () => {
     });
   }
 
-  test('come at the first touch', async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, 'takes a touch screen');
+  test('come at the first touch', { tag: '@phone-only' }, async ({ page }) => {
     const fonts = await holdFonts(page);
     await page.goto(LET_BINDING, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => fonts.count()).toBeGreaterThan(0);
@@ -119,22 +118,26 @@ test.describe('the scripts', () => {
 });
 
 test.describe('what readers do before the scripts is not lost', () => {
-  test('an open menu stays open, and the scripts can close it', async ({ page, isPhone }) => {
-    const scripts = await holdScripts(page);
-    await openHeld(page, LET_BINDING);
-    const summary = isPhone
-      ? page.locator('summary[aria-label=Menu]')
-      : page.locator('summary', { hasText: 'Docs' });
-    const menu = page.getByRole('navigation', { name: isPhone ? 'Menu' : 'Docs', exact: true });
-    await summary.click();
-    await expect(menu).toBeVisible();
-    scripts.release();
-    await expectHydrated(page);
-    await idle(page);
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  });
+  test(
+    'an open menu stays open, and the scripts can close it',
+    { tag: '@phone' },
+    async ({ page, isPhone }) => {
+      const scripts = await holdScripts(page);
+      await openHeld(page, LET_BINDING);
+      const summary = isPhone
+        ? page.locator('summary[aria-label=Menu]')
+        : page.locator('summary', { hasText: 'Docs' });
+      const menu = page.getByRole('navigation', { name: isPhone ? 'Menu' : 'Docs', exact: true });
+      await summary.click();
+      await expect(menu).toBeVisible();
+      scripts.release();
+      await expectHydrated(page);
+      await idle(page);
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    },
+  );
 
   test('a click on the scheme, on a tab and on a copy button is answered', async ({
     page,
@@ -171,8 +174,7 @@ test.describe('what readers do before the scripts is not lost', () => {
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the drawer opens', async ({ page, isPhone }) => {
-    test.skip(!isPhone, 'the drawer exists on small screens alone');
+  test('the drawer opens', { tag: '@phone-only' }, async ({ page }) => {
     const scripts = await holdScripts(page);
     await openHeld(page, LET_BINDING);
     await page.getByRole('button', { name: 'Open the list of pages' }).click();
@@ -264,15 +266,18 @@ test.describe('a link of the site brings the next page without a whole load', ()
     },
   };
 
-  const ON_PHONES = ['in the sidebar', 'to another version', 'to the blog'];
-  const ON_ENGINES = ['in an article', 'in the sidebar', 'to another version'];
+  const TAGS: Readonly<Record<string, string[]>> = {
+    'in an article': ['@engines'],
+    'in the sidebar': ['@engines', '@phone'],
+    'to another version': ['@phone'],
+    'to the blog': ['@phone'],
+  };
 
   for (const [where, { from, to, link }] of Object.entries(WAYS)) {
     test(
       `${where}, and it is the same page`,
-      { tag: ON_ENGINES.includes(where) ? '@engines' : [] },
-      async ({ page, visit, isPhone }) => {
-        test.skip(isPhone && !ON_PHONES.includes(where), 'the same link on all screens');
+      { tag: TAGS[where] ?? [] },
+      async ({ page, visit }) => {
         await visit(from);
         await markVisit(page);
         await (await link(page)).click();
@@ -306,28 +311,23 @@ test.describe('a link of the site brings the next page without a whole load', ()
     expect(await isSameVisit(page)).toBe(true);
   });
 
-  test(
-    'over many pages, and back to the first',
-    { tag: '@engines' },
-    async ({ page, visit, isPhone }) => {
-      test.skip(isPhone, 'the drawer is tested above');
-      await visit(LET_BINDING);
-      await markVisit(page);
-      const { main } = await pageState(page);
-      for (const name of ['Type', 'Record', 'Variant', 'Function', 'Module']) {
-        const list = await pagesOf(page);
-        await list.getByRole('link', { name, exact: true }).click();
-        await expect(title(page)).toHaveText(name);
-        await expect(list.locator('[aria-current=page]')).toHaveText(name);
-      }
-      for (const name of ['Function', 'Variant', 'Record', 'Type', 'Let Binding']) {
-        await page.goBack();
-        await expect(title(page)).toHaveText(name);
-      }
-      expect(await isSameVisit(page)).toBe(true);
-      expect((await pageState(page)).main).toEqual(main);
-    },
-  );
+  test('over many pages, and back to the first', { tag: '@engines' }, async ({ page, visit }) => {
+    await visit(LET_BINDING);
+    await markVisit(page);
+    const { main } = await pageState(page);
+    for (const name of ['Type', 'Record', 'Variant', 'Function', 'Module']) {
+      const list = await pagesOf(page);
+      await list.getByRole('link', { name, exact: true }).click();
+      await expect(title(page)).toHaveText(name);
+      await expect(list.locator('[aria-current=page]')).toHaveText(name);
+    }
+    for (const name of ['Function', 'Variant', 'Record', 'Type', 'Let Binding']) {
+      await page.goBack();
+      await expect(title(page)).toHaveText(name);
+    }
+    expect(await isSameVisit(page)).toBe(true);
+    expect((await pageState(page)).main).toEqual(main);
+  });
 });
 
 test.describe('headings', () => {
@@ -358,22 +358,17 @@ test.describe('headings', () => {
     },
   );
 
-  test(
-    'are reached from the table of contents',
-    { tag: '@engines' },
-    async ({ page, visit, isPhone }) => {
-      test.skip(isPhone, 'phones have no table of contents');
-      await visit(LET_BINDING);
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      await contents.getByRole('link', { name: 'Values that change' }).click();
-      await expectBelowBars(page, page.locator('#values-that-change'));
-      await expect(page).toHaveURL(`${LET_BINDING}#values-that-change`);
-    },
-  );
+  test('are reached from the table of contents', { tag: '@engines' }, async ({ page, visit }) => {
+    await visit(LET_BINDING);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Values that change' }).click();
+    await expectBelowBars(page, page.locator('#values-that-change'));
+    await expect(page).toHaveURL(`${LET_BINDING}#values-that-change`);
+  });
 
   test(
     'of another page are reached by a link, and Back returns to it',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: '@engines' },
     async ({ page, visit }) => {
       await visit(LET_BINDING);
       await markVisit(page);
@@ -589,8 +584,6 @@ test.describe('Back and Forward', () => {
 });
 
 test.describe('on a slow line and a slow machine', () => {
-  test.skip(({ isPhone }) => isPhone, 'the screen makes no difference');
-
   test('the old page serves until the new one is there, and the last click counts', async ({
     page,
     visit,
@@ -643,28 +636,32 @@ test.describe('on a slow line and a slow machine', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages are read, searched and left by their links', async ({ page, isPhone }) => {
-    await page.goto(LET_BINDING);
-    await expect(title(page)).toHaveText('Let Binding');
-    await expect(page.locator('article [data-code]').first()).toBeVisible();
-    await expect(page.locator('#where-to-go-next')).toBeVisible();
-    if (!isPhone) {
-      const list = page.getByRole('navigation', { name: 'Pages of this version' });
-      await list.getByRole('link', { name: 'Record', exact: true }).click();
-      await expect(title(page)).toHaveText('Record');
-      await (await versionLink(page, 'v12.0.0')).click();
-      await expect(page).toHaveURL('/docs/manual/v12.0.0/record');
-      await page.locator('summary', { hasText: 'Docs' }).click();
-      await page.getByRole('navigation', { name: 'Docs' }).getByText('Quick Links').isVisible();
-    }
-    await page.getByRole('link', { name: /^Next/ }).click();
-    await expect(page).not.toHaveURL(LET_BINDING);
-    await page.goto('/blog');
-    await page.locator('article h2 a').first().click();
-    await expect(page).toHaveURL(/\/blog\/./);
-  });
+  test(
+    'pages are read, searched and left by their links',
+    { tag: '@phone' },
+    async ({ page, isPhone }) => {
+      await page.goto(LET_BINDING);
+      await expect(title(page)).toHaveText('Let Binding');
+      await expect(page.locator('article [data-code]').first()).toBeVisible();
+      await expect(page.locator('#where-to-go-next')).toBeVisible();
+      if (!isPhone) {
+        const list = page.getByRole('navigation', { name: 'Pages of this version' });
+        await list.getByRole('link', { name: 'Record', exact: true }).click();
+        await expect(title(page)).toHaveText('Record');
+        await (await versionLink(page, 'v12.0.0')).click();
+        await expect(page).toHaveURL('/docs/manual/v12.0.0/record');
+        await page.locator('summary', { hasText: 'Docs' }).click();
+        await page.getByRole('navigation', { name: 'Docs' }).getByText('Quick Links').isVisible();
+      }
+      await page.getByRole('link', { name: /^Next/ }).click();
+      await expect(page).not.toHaveURL(LET_BINDING);
+      await page.goto('/blog');
+      await page.locator('article h2 a').first().click();
+      await expect(page).toHaveURL(/\/blog\/./);
+    },
+  );
 
-  test('menus open', async ({ page, isPhone }) => {
+  test('menus open', { tag: '@phone' }, async ({ page, isPhone }) => {
     await page.goto(LET_BINDING);
     const name = isPhone ? 'Menu' : 'Docs';
     await page.locator(isPhone ? 'summary[aria-label=Menu]' : 'summary:text-is("Docs")').click();
@@ -740,8 +737,7 @@ test.describe('readers of the keyboard', () => {
   test(
     'go on at the heading of the next page, whose title is announced',
     { tag: '@engines' },
-    async ({ page, visit, isPhone }) => {
-      test.skip(isPhone, 'phones have no keys');
+    async ({ page, visit }) => {
       await visit(LET_BINDING);
       const list = await pagesOf(page);
       await list.getByRole('link', { name: 'Record', exact: true }).focus();
@@ -758,8 +754,7 @@ test.describe('readers of the keyboard', () => {
     },
   );
 
-  test('skip the bar', { tag: '@engines' }, async ({ page, visit, isPhone }) => {
-    test.skip(isPhone, 'phones have no keys');
+  test('skip the bar', { tag: '@engines' }, async ({ page, visit }) => {
     await visit(LET_BINDING);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -798,7 +793,7 @@ test.describe('a dead address', () => {
     },
   );
 
-  test('leads to other areas, and back', { tag: '@engines' }, async ({ page, visit, faults }) => {
+  test('leads to other areas, and back', async ({ page, visit, faults }) => {
     faults.allow(/status(?: of)? 404/);
     await visit(`${LATEST}/no-such-page`);
     await page.locator('main').getByRole('link', { name: 'Ask the community' }).click();
@@ -810,8 +805,7 @@ test.describe('a dead address', () => {
 });
 
 test.describe('pages are loaded ahead', () => {
-  test('where their links are near, three at a time, each once', async ({ page, isPhone }) => {
-    test.skip(isPhone, 'three links are not near on a small screen');
+  test('where their links are near, three at a time, each once', async ({ page }) => {
     const { fetches, fetched } = watchTraffic(page);
     let waiting = 0;
     let open = (): void => undefined;

@@ -1,7 +1,7 @@
 // cspell:ignore swich
 /** The syntax lookup: how readers come from a sign to its page. */
 import { ENGINE } from './engines/engine';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, screen, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';
 
 const LOOKUP = '/syntax-lookup';
@@ -32,7 +32,7 @@ test.describe('the search page', () => {
 
   test(
     'goes to the page of a name that is written out',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: '@engines' },
     async ({ page, visit }) => {
       await visit(LOOKUP);
       await page.getByRole('searchbox', { name: 'Search constructs' }).pressSequentially('->');
@@ -115,20 +115,16 @@ test.describe('the page of a construct', () => {
     ]);
   });
 
-  test(
-    'leads to other constructs and to the list',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      await visit(`${LOOKUP}/__module__`);
-      await page.getByRole('main').getByRole('link', { name: '__FILE__' }).first().click();
-      await expect(page).toHaveURL(`${LOOKUP}/file`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('__FILE__');
-      await page.getByRole('link', { name: 'All constructs' }).click();
-      await expect(page).toHaveURL(LOOKUP);
-    },
-  );
+  test('leads to other constructs and to the list', async ({ page, visit }) => {
+    await visit(`${LOOKUP}/__module__`);
+    await page.getByRole('main').getByRole('link', { name: '__FILE__' }).first().click();
+    await expect(page).toHaveURL(`${LOOKUP}/file`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('__FILE__');
+    await page.getByRole('link', { name: 'All constructs' }).click();
+    await expect(page).toHaveURL(LOOKUP);
+  });
 
-  test('is accessible in both schemes', async ({ page, visit, isPhone }) => {
+  test('is accessible in both schemes', { tag: '@phone' }, async ({ page, visit, isPhone }) => {
     for (const id of ['switch', 'triangle-pipe']) {
       await visit(`${LOOKUP}/${id}`);
       await expectAccessible(page, isPhone ? ['light'] : ['light', 'dark']);
@@ -136,21 +132,20 @@ test.describe('the page of a construct', () => {
   });
 
   for (const width of [320, 390, 1920]) {
-    test(`fits a screen of ${width} px, and nothing moves while it loads`, async ({
-      page,
-      visit,
-      isPhone,
-    }) => {
-      test.skip(isPhone !== width < 768, 'each width is asked once');
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
-      await visit(`${LOOKUP}/react-component-with-props-decorator`);
-      await page.evaluate(() => document.fonts.ready);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-      expect(await shiftsOf(page)).toBeLessThan(0.01);
-    });
+    test(
+      `fits a screen of ${width} px, and nothing moves while it loads`,
+      { tag: screen(width) },
+      async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await watchShifts(page);
+        await visit(`${LOOKUP}/react-component-with-props-decorator`);
+        await page.evaluate(() => document.fonts.ready);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+        expect(await shiftsOf(page)).toBeLessThan(0.01);
+      },
+    );
   }
 });
 

@@ -160,7 +160,8 @@ export const MANUAL_VERSIONS = [
     label: 'v9.1 - v10.1',
     channel: 'released',
     toolchain: V10_TOOLCHAIN,
-    minimumExamples: 25,
+    minimumExamples: 950,
+    minimumClaims: 430,
   },
   {
     name: 'v9.0.0',
@@ -169,7 +170,8 @@ export const MANUAL_VERSIONS = [
     label: 'v8.2 - v9.0',
     channel: 'released',
     toolchain: V9_TOOLCHAIN,
-    minimumExamples: 25,
+    minimumExamples: 900,
+    minimumClaims: 400,
   },
   {
     name: 'v8.0.0',
@@ -202,7 +204,8 @@ export const REACT_VERSIONS = [
     label: 'v0.11.0',
     channel: 'released',
     toolchain: V10_TOOLCHAIN,
-    minimumExamples: 4,
+    minimumExamples: 260,
+    minimumClaims: 100,
   },
   {
     name: 'v0.10.0',
