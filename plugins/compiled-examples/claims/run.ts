@@ -39,7 +39,7 @@ const SECONDS = 5;
 const RUNNER = path.join(__dirname, 'runner.cjs');
 
 /** What React's own modules import. */
-const REACT_DEPENDENCIES = ['scheduler'];
+const REACT_DEPENDENCIES = ['scheduler', 'object-assign'];
 
 /** Folders of the packages that programs of a toolchain import, by their names; none without a compiler. */
 async function linksOf(toolchain: Toolchain): Promise<Readonly<Record<string, string>>> {
