@@ -1,4 +1,4 @@
-// cspell:ignore hierachy
+// cspell:ignore hierachy ppwarning
 /** Reference pages are complete: their tables say what the version's compiler says. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
