@@ -27,11 +27,11 @@ test.describe('a reader who lands on an old version', () => {
   );
 
   test('is told where a version lacks the page', async ({ page, visit }) => {
-    await visit('/docs/manual/v12.0.0/variant');
+    await visit('/docs/manual/v12.0.0/polymorphic-variant');
     await openVersions(page);
     await versionLink(page, 'v6.0 - v8.2').click();
-    await expect(page).toHaveURL(/\/docs\/manual\/v8\.0\.0\/introduction/);
-    await expect(page.getByText('v8.0.0 has no page variant')).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/manual\/v8\.0\.0\/variant/);
+    await expect(page.getByText('v8.0.0 has no page polymorphic-variant')).toBeVisible();
   });
 
   test(
@@ -111,10 +111,10 @@ test.describe('the way through the manual', () => {
 
   test('a dead address offers the same page in other versions', async ({ page, visit, faults }) => {
     faults.allow(/status(?: of)? 404/);
-    await visit('/docs/manual/v9.0.0/variant');
+    await visit('/docs/manual/v9.0.0/tagged-templates');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await page.getByRole('link', { name: /variant in v11/ }).click();
-    await expect(page).toHaveURL(`${LATEST}/variant`);
+    await page.getByRole('link', { name: /tagged-templates in v11/ }).click();
+    await expect(page).toHaveURL(`${LATEST}/tagged-templates`);
   });
 });
 

@@ -181,7 +181,8 @@ export const MANUAL_VERSIONS = [
     channel: 'legacy',
     notice: 'old-syntax',
     toolchain: V8_TOOLCHAIN,
-    minimumExamples: 22,
+    minimumExamples: 830,
+    minimumClaims: 440,
   },
 ] as const satisfies readonly DocsVersion[];
 
@@ -214,7 +215,8 @@ export const REACT_VERSIONS = [
     label: 'v0.10.0',
     channel: 'released',
     toolchain: V9_TOOLCHAIN,
-    minimumExamples: 3,
+    minimumExamples: 215,
+    minimumClaims: 80,
   },
 ] as const satisfies readonly DocsVersion[];
 

@@ -4,6 +4,7 @@ import { cut } from '../../src/lib/program/cut';
 import { importsOf } from '../../src/lib/program/modules';
 import type { Toolchain } from '../../src/versions';
 import {
+  asModules,
   compile,
   findRuntime,
   mainFile,
@@ -71,7 +72,8 @@ export async function checkLive(
   const problem = (text: string): LiveVerdict => ({ problem: { line: fence.line, text } });
   const main = mainFile(program);
   const source = liveSource(main.module, live);
-  const made = await compile({ ...program, files: [...program.files, source] }, toolchain);
+  const runs = asModules(program, toolchain);
+  const made = await compile({ ...runs, files: [...runs.files, source] }, toolchain);
   if (made.status === 'unavailable') return {};
   if (made.status !== 'compiled') {
     const [first] = made.status === 'failed' ? parseDiagnostics(made.stderr) : [];
@@ -85,21 +87,22 @@ export async function checkLive(
       `Expected live on a page of a version whose programs run in pages, got one of ${toolchain.compilerPackage}; take it out, or add a runtime to plugins/compiled-examples/compiler/toolchains.ts.`,
     );
   }
-  const modules = await compileModules(program, toolchain);
+  const modules = await compileModules(runs, toolchain);
   modules.set(LIVE_MODULE, withoutComment(made.javaScript));
   const missing = missingImport(
     modules,
     (name) => runtime.modules.has(name) || runtime.packages.includes(name),
   );
   if (missing !== undefined) return problem(missing);
-  // What stands in the page need not travel twice.
+  // What stands in the page need not travel twice, unless readers see CommonJS.
   const shown = moduleSpecifier(main, toolchain);
-  if (!hidesOutput) modules.delete(shown);
+  const isShown = !hidesOutput && runs === program;
+  if (isShown) modules.delete(shown);
   return {
     live: {
       release: toolchain.compilerRelease,
       modules: Object.fromEntries(modules),
-      ...(!hidesOutput && { shown }),
+      ...(isShown && { shown }),
     },
   };
 }

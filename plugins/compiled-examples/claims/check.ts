@@ -1,6 +1,6 @@
 import type { Toolchain } from '../../../src/versions';
 import type { CheckedExample } from '../check';
-import { mainFile, moduleSpecifier, type Program } from '../compiler';
+import { asModules, mainFile, moduleSpecifier, type Program } from '../compiler';
 import type { Problem } from '../fences';
 import { compileModules } from '../modules';
 import type { PlannedExample } from '../plan';
@@ -15,18 +15,12 @@ export interface CheckedClaims {
   readonly problems: readonly Problem[];
 }
 
-/** What a program is run as: Node gets ES modules, whatever readers see. */
-function runnable(program: Program, { moduleFormat }: Toolchain): Program {
-  const isModule = (program.moduleFormat ?? moduleFormat) === 'esmodule';
-  return isModule ? program : { ...program, moduleFormat: 'esmodule' };
-}
-
 async function claimedProgram(
   program: Program,
   claims: readonly Claim[],
   toolchain: Toolchain,
 ): Promise<ClaimedProgram | undefined> {
-  const modules = await compileModules(runnable(program, toolchain), toolchain);
+  const modules = await compileModules(asModules(program, toolchain), toolchain);
   const main = moduleSpecifier(mainFile(program), toolchain);
   // A machine without this compiler has other problems.
   if (!modules.has(main)) return undefined;

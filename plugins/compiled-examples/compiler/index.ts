@@ -11,6 +11,7 @@ export { isMissing } from './isMissing';
 export { compiledCore, compiledLibraries, type CompiledLibrary } from './libraries';
 export { type FoundPlace, type Place, placeOf } from './place';
 export {
+  asModules,
   CORE_MODULE,
   EXAMPLE_MODULE,
   type Extension,

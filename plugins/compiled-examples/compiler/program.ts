@@ -74,6 +74,12 @@ export function outputOf(
   return { option: `${format}:.:${suffix}`, suffix };
 }
 
+/** What a program is run as: Node and browsers get ES modules, whatever readers see. */
+export function asModules(program: Program, { moduleFormat }: Toolchain): Program {
+  const isModule = (program.moduleFormat ?? moduleFormat) === 'esmodule';
+  return isModule ? program : { ...program, moduleFormat: 'esmodule' };
+}
+
 /** How the JavaScript of another file of a program imports a file of it. */
 export function moduleSpecifier({ module }: SourceFile, toolchain: Toolchain): string {
   const { suffix } = outputOf(toolchain.moduleFormat, compilerFacts(toolchain));

@@ -54,7 +54,8 @@ const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/cli
 const OLD_REACT_MODULES = ['react', 'react-dom'];
 
 /** What the compilers before 12 add to programs by themselves. */
-const HELPERS = /^(?:belt_Array\.|caml|curry|js_exn\.)/;
+const HELPERS =
+  /^(?:belt_(?:Array|List|MutableMapString|Option|SortArray)\.|caml|curry|js_(?:dict|exn|null_undefined|option|promise2?)\.)/;
 
 const modules = path.resolve('node_modules');
 

@@ -68,6 +68,16 @@ describe('checkLive', () => {
     expect(live[1]).not.toHaveProperty('shown');
   });
 
+  it('brings the module itself along where the page shows CommonJS', async () => {
+    const { live, problems } = await check([[`live='Row title="Salt Roads"'`, ROW]], OLD);
+    expect(problems).toEqual([]);
+    expect(live[0]).not.toHaveProperty('shown');
+    expect(live[0]?.modules).toEqual({
+      './Example.js': expect.stringContaining('export {'),
+      live: expect.stringMatching(/from "\.\/Example\.js"[^]*export \{/),
+    });
+  });
+
   it.each([
     ['live=Missing', ROW, /^10: Expected live to name a component .*, got Missing; correct it/],
     ['live=Row', ROW, /^10: Expected live to name a component .*, got Row; correct it/],
