@@ -348,6 +348,9 @@ export default {
             text: 'You are currently looking at the older docs in the Reason v3.6 syntax edition, equivalent to the docs from before the rebranding. The [latest docs of this page are here].',
             linkTo: LATEST_MANUAL_VERSION.name,
           },
+          'legacy-section': {
+            text: 'This section is still about ReasonML and BuckleScript, and will be rewritten.',
+          },
         },
       },
     ],

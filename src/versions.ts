@@ -19,7 +19,7 @@ export type Channel =
   | 'legacy';
 
 /** The banner above each page of a version; texts in `plugins/version-banners`. */
-export type Notice = 'work-in-progress' | 'old-syntax';
+export type Notice = 'work-in-progress' | 'old-syntax' | 'legacy-section';
 
 /** The npm packages that compile the examples of a version. */
 export interface Toolchain {
@@ -227,6 +227,7 @@ export const REASON_COMPILER_VERSION = {
   path: 'latest',
   label: 'BS@8.2.0',
   channel: 'legacy',
+  notice: 'legacy-section',
   toolchain: V8_TOOLCHAIN,
   minimumExamples: 13,
 } as const satisfies DocsVersion;

@@ -3,10 +3,10 @@ import type { OptionValidationContext } from '@docusaurus/types';
 
 /** One notice, shown above each page of the versions that ask for it in `src/versions.ts`. */
 export interface Banner {
-  /** Text with one link, written as `[link text]`. */
+  /** Text; with `linkTo`, it contains one link, written as `[link text]`. */
   readonly text: string;
   /** Version (its name in `src/versions.ts`) whose page of the same subject the link opens. */
-  readonly linkTo: string;
+  readonly linkTo?: string;
 }
 
 export interface PluginOptions {
@@ -17,9 +17,13 @@ export interface PluginOptions {
 
 const banner = Joi.object<Banner>({
   text: Joi.string()
-    .pattern(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'text with one [link text]')
-    .required(),
-  linkTo: Joi.string().required(),
+    .required()
+    .when('linkTo', {
+      is: Joi.exist(),
+      then: Joi.string().pattern(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'text with one [link text]'),
+      otherwise: Joi.string().pattern(/^[^[\]]+$/, 'text without a link, unless linkTo is given'),
+    }),
+  linkTo: Joi.string(),
 });
 
 const schema = Joi.object<PluginOptions>({

@@ -2,13 +2,14 @@
 import { render, screen } from '@testing-library/react';
 
 import VersionBanner from '../../src/components/VersionBanner';
+import type { DocsArea } from '../../src/hooks/useDocsAreas';
 import { docsData } from '../support/docsData';
 import { SiteProviders } from '../support/SiteProviders';
 
-function renderBanner(version: string, pageId: string): void {
+function renderBanner(version: string, pageId: string, area: DocsArea = 'default'): void {
   render(
     <SiteProviders globalData={docsData}>
-      <VersionBanner area="default" version={version} pageId={pageId} />
+      <VersionBanner area={area} version={version} pageId={pageId} />
     </SiteProviders>,
   );
 }
@@ -27,6 +28,12 @@ test('a page that the latest version lacks points to the nearest one', () => {
 test('the legacy version has a notice of its own', () => {
   renderBanner('v8.0.0', 'record');
   expect(screen.getByText('the latest')).toHaveAttribute('href', '/docs/manual/latest/record');
+});
+
+test('the legacy section has a notice without a link', () => {
+  renderBanner('current', 'class', 'reason-compiler');
+  expect(screen.getByRole('note')).toHaveTextContent('About earlier tools.');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('the latest version has none', () => {

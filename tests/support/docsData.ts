@@ -61,6 +61,7 @@ export const docsData = {
       banners: {
         'work-in-progress': { text: 'Being written, see [here].', linkTo: 'v11.0.0' },
         'old-syntax': { text: 'Old syntax, see [the latest].', linkTo: 'v11.0.0' },
+        'legacy-section': { text: 'About earlier tools.' },
       },
     },
   },

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ReactNode } from 'react';
 
@@ -14,7 +15,9 @@ import { chooseVersionTarget } from '@site/src/lib/versionSwitch';
 
 import styles from './styles.module.css';
 
-const bannerData = record({ banners: dictionary(record({ text: string, linkTo: string })) });
+const bannerData = record({
+  banners: dictionary(record({ text: string }, { linkTo: string })),
+});
 
 interface Props {
   readonly area: DocsArea;
@@ -23,25 +26,31 @@ interface Props {
   readonly pageId: string;
 }
 
+/** The page of the same subject in another version, or the nearest one. */
+function pathOfSamePage(target: GlobalVersion, pageId: string): string {
+  return chooseVersionTarget({
+    slug: pageId,
+    pages: pagesOf(target),
+    introduction: introductionOf(target),
+  }).permalink;
+}
+
 /** The notice above a page of a coming or an old version, if `src/versions.ts` gives it one. */
 export default function VersionBanner({ area, version, pageId }: Props): ReactNode {
   const decoded = bannerData(usePluginData('version-banners'));
   const built = useBuiltVersions(area);
   const notice = versionsOfArea(area).find((row) => row.docusaurusName === version)?.notice;
   const banner = decoded.ok && notice ? decoded.value.banners[notice] : undefined;
-  const target = built.find(({ row }) => row.name === banner?.linkTo)?.data;
-  if (!banner || !target) return null;
+  if (!banner) return null;
+  const target = built.find(({ row }) => row.name === banner.linkTo)?.data;
+  // A build without the version that the text names has nothing to link.
+  if (banner.linkTo !== undefined && !target) return null;
 
-  const { permalink } = chooseVersionTarget({
-    slug: pageId,
-    pages: pagesOf(target),
-    introduction: introductionOf(target),
-  });
   const [before, linkText, after] = banner.text.split(/[[\]]/);
   return (
     <p role="note" aria-label="About this version" className={styles.banner}>
       {before}
-      <Link to={permalink}>{linkText}</Link>
+      {target && <Link to={pathOfSamePage(target, pageId)}>{linkText}</Link>}
       {after}
     </p>
   );

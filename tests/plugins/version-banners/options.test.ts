@@ -16,12 +16,25 @@ test('takes banners with one link', () => {
   });
 });
 
+test('takes a banner without a link', () => {
+  const banners = { old: { text: 'About earlier tools.' } };
+  expect(validate({ banners })).toEqual({ id: 'default', banners });
+});
+
 test.each([
   ['no banners', {}, '"banners" is required'],
   ['an empty list', { banners: {} }, 'at least 1 key'],
-  ['a text without a link', { banners: { old: { ...banner, text: 'Read.' } } }, 'one [link text]'],
   ['two links', { banners: { old: { ...banner, text: '[a] [b]' } } }, 'one [link text]'],
-  ['no target', { banners: { old: { text: banner.text } } }, '"banners.old.linkTo" is required'],
+  [
+    'a link without a target',
+    { banners: { old: { text: banner.text } } },
+    'unless linkTo is given',
+  ],
+  [
+    'a target without a link',
+    { banners: { old: { ...banner, text: 'Read.' } } },
+    'one [link text]',
+  ],
 ])('refuses %s', (_case, options, message) => {
   expect(() => validate(options)).toThrow(message);
 });
