@@ -229,7 +229,7 @@ export const REASON_COMPILER_VERSION = {
   channel: 'legacy',
   notice: 'legacy-section',
   toolchain: V8_TOOLCHAIN,
-  minimumExamples: 85,
+  minimumExamples: 80,
 } as const satisfies DocsVersion;
 
 const manualVersions: readonly DocsVersion[] = MANUAL_VERSIONS;
