@@ -98,12 +98,15 @@ test(
         ),
       );
     await visit('/docs/manual/latest/bind-to-js-function');
+    const index = page.waitForResponse('**/search/manual-latest.json');
     await page
       .getByRole('button', { name: /^Search/ })
       .first()
       .click();
     await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
     expect(await smallest()).toBe(16);
+    // The search says in the console when its index can’t be loaded, as on a page that one leaves.
+    await (await index).finished();
     await visit('/try');
     await expect(page.getByRole('combobox', { name: 'Version' })).toBeVisible();
     expect(await smallest()).toBeGreaterThanOrEqual(16);
