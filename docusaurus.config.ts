@@ -16,12 +16,20 @@ import {
   remarkCompiledExamples,
 } from './plugins/compiled-examples';
 import { remarkConfigSchema } from './plugins/config-schema';
+import { printedMessages } from './plugins/compiled-examples/printedMessages';
 import { parseFrontMatter } from './plugins/docs-instances/frontMatter';
 import { commonDocsOptions } from './plugins/docs-instances/options';
 import { versionOptions } from './plugins/docs-instances/versions';
+import type { Options as ErrorIndexOptions } from './plugins/error-index';
+import { createExplainer, printEntries } from './plugins/error-index/known';
 import { gitDates } from './plugins/git-dates';
+import { remarkGlossaryLinks } from './plugins/glossary-links';
 import type { Options as HostingHeadersOptions } from './plugins/hosting-headers';
+import type { Options as LazyStartOptions } from './plugins/lazy-start';
+import type { Options as LicensesOptions } from './plugins/licenses';
 import { bundledPages, type Options as LlmsOptions } from './plugins/llms';
+import type { Options as ProgramRuntimeOptions } from './plugins/program-runtime';
+import { copiedPackages } from './plugins/program-runtime/copied';
 import { PROGRAM_FILES } from './plugins/program-runtime/files';
 import type { Options as RedirectsOptions } from './plugins/redirects';
 import type { Options as SearchIndexOptions } from './plugins/search-index';
@@ -29,8 +37,9 @@ import type { Options as StaticArticlesOptions } from './plugins/static-articles
 import { shellTemplate } from './plugins/static-articles/template';
 import { ARTICLE_TEXTS } from './src/data/articleTexts';
 import { SEARCH_PAGES } from './src/data/searchPages';
+import { createBehindStart } from './src/lib/behindStart';
+import { ERRORS_FOLDER, ERRORS_PATH } from './src/lib/errorIndex';
 import { LLM_PATHS } from './src/lib/llmFiles';
-import { MENU_PAGES } from './src/lib/menuPages';
 import { bundleFields, bundleOrigins, playgroundBundles } from './src/lib/playground/bundle/config';
 import {
   FRAME_POLICY,
@@ -82,6 +91,19 @@ const isApiLeftOut = process.env.NO_API === '1';
 /** The references of all versions, for plugins that make more of them than pages. */
 const loadApi = isApiLeftOut ? async () => ({ models: [], unavailable: [] }) : loadAllApiModels;
 
+/** What `npm start` does when it has answered for the first time; a build does everything at once. */
+const later = process.env.NODE_ENV === 'development' ? { behindStart: createBehindStart() } : {};
+
+/** What the compilers say in the index of errors. */
+const loadPrintedErrors = () => printEntries(__dirname, printedMessages);
+
+/** `npm start` shows errors without links to the index: the first page would wait for all its entries. */
+const explained =
+  process.env.NODE_ENV === 'development' ? {} : { explain: createExplainer(loadPrintedErrors) };
+
+/** Places of fences that `npm start` checks behind its first answer. */
+const EXAMPLE_FOLDERS = ['docs', 'versioned_docs', 'react_versioned_docs', 'blog'];
+
 /** Links into the API reference lead nowhere while it is left out. */
 const onBrokenLinks = isApiLeftOut ? 'warn' : 'throw';
 
@@ -90,15 +112,16 @@ const bundled = bundledPages();
 
 /**
  * What docs and blog do with Markdown: the configuration schema is printed, examples are compiled and
- * pages printed as Markdown, tables get names, code blocks become finished HTML.
+ * pages printed as Markdown, terms link to the glossary, tables get names, code blocks become finished HTML.
  */
 const markdownOptions = {
   beforeDefaultRemarkPlugins: [
     remarkConfigSchema,
     [remarkCompiledExamples, examples],
     bundled.remark,
+    remarkGlossaryLinks,
   ],
-  remarkPlugins: [remarkArticleMarkup, [remarkCodeBlocks, { baseUrl }]],
+  remarkPlugins: [remarkArticleMarkup, [remarkCodeBlocks, { baseUrl, ...explained }]],
 } satisfies Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>;
 
 export default {
@@ -236,6 +259,22 @@ export default {
     ],
     './plugins/syntax-lookup/index.ts',
     [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...commonDocsOptions,
+        ...markdownOptions,
+        id: 'errors',
+        path: ERRORS_FOLDER,
+        routeBasePath: ERRORS_PATH,
+        sidebarPath: false,
+        docItemComponent: '@site/src/components/ErrorIndex/Entry',
+      } satisfies DocsOptions,
+    ],
+    [
+      './plugins/error-index/index.ts',
+      { loadPrinted: loadPrintedErrors, ...later } satisfies ErrorIndexOptions,
+    ],
+    [
       './plugins/blog/index.ts',
       {
         ...markdownOptions,
@@ -247,6 +286,9 @@ export default {
         feedOptions: { type: 'rss', title: 'ReScript Blog', limit: 10, createFeedItems },
       } satisfies BlogOptions,
     ],
+    // Before the reference: what `npm start` does later, it does in this order.
+    ['./plugins/program-runtime/index.ts', later satisfies ProgramRuntimeOptions],
+    ['./plugins/compiled-examples/index.ts', later],
     [
       './plugins/api-reference/index.ts',
       {
@@ -265,31 +307,50 @@ export default {
           ...markdownOptions.beforeDefaultRemarkPlugins,
         ],
         isLeftOut: isApiLeftOut,
+        ...later,
       } satisfies ApiReferenceOptions,
     ],
     ...(isApiLeftOut ? [] : ['./plugins/api-reference/published/index.ts']),
     './plugins/code-blocks/index.ts',
-    './plugins/compiled-examples/index.ts',
-    './plugins/program-runtime/index.ts',
     './plugins/playground-service/index.ts',
     './plugins/docs-overviews/index.ts',
     [
       './plugins/static-articles/index.ts',
       {
-        menuPages: MENU_PAGES,
+        entry: 'src/behaviours/entry.ts',
         programPages: {
           '@site/src/pages/try.tsx': [
-            '@generated/docusaurus-plugin-content-pages/default/__plugin.json',
+            '../islands/mount',
+            './Playground',
             '@site/src/components/CodeEditor',
           ],
         },
       } satisfies StaticArticlesOptions,
     ],
-    './plugins/lazy-start/index.ts',
+    [
+      './plugins/lazy-start/index.ts',
+      {
+        ...later,
+        checks: ['scripts/examples/index.ts', ...EXAMPLE_FOLDERS],
+      } satisfies LazyStartOptions,
+    ],
     './plugins/lean-css/index.ts',
     './plugins/bundle-report/index.ts',
+    [
+      './plugins/licenses/index.ts',
+      {
+        // The style sheets of the theme are infima's.
+        copied: [
+          'infima',
+          ...[...MANUAL_VERSIONS, ...REACT_VERSIONS].flatMap(({ toolchain }) =>
+            copiedPackages(toolchain),
+          ),
+        ],
+        // Their texts say LGPL 3 or later, with an exception for what is linked to the libraries.
+        judged: { 'bs-platform': 'LGPL-3.0-or-later', rescript: 'LGPL-3.0-or-later' },
+      } satisfies LicensesOptions,
+    ],
     './plugins/lean-client/index.ts',
-    './plugins/static-articles/stateful/index.ts',
     './plugins/static-articles/unbundled/index.ts',
     [
       './plugins/llms/index.ts',
@@ -319,7 +380,15 @@ export default {
     [
       './plugins/hosting-headers/index.ts',
       {
-        revalidated: ['/api/*', '/llms/*', '/llms.txt', '/playground/*', '/search/*'],
+        revalidated: [
+          '/api/*',
+          '/llms/*',
+          '/licenses.txt',
+          '/llms.txt',
+          '/playground/*',
+          '/search/*',
+        ],
+        shared: ['/api/*'],
         sources: {
           'img-src': [new URL(COUNTER_BADGE.image).origin],
           'connect-src': searchOrigins(search),
@@ -371,6 +440,9 @@ export default {
     image: 'share.png',
     // Highlighting happens at build (plugins/code-blocks): no palette for the browser.
     prism: { theme: { plain: {}, styles: [] } },
-    metadata: [{ name: 'twitter:site', content: '@rescriptlang' }],
+    metadata: [
+      { name: 'twitter:site', content: '@rescriptlang' },
+      { property: 'og:site_name', content: title },
+    ],
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -10,6 +10,8 @@ import tseslint from 'typescript-eslint';
 /** The rooms of the house and what each may import (CONTRIBUTING.md, "The house"). */
 const ROOMS = [
   { type: 'versions', pattern: 'src/versions.ts', mode: 'full' },
+  // For the build alone: pages would load what they never ask.
+  { type: 'compilers', pattern: 'src/compilers.ts', mode: 'full' },
   { type: 'lib', pattern: 'src/lib', mode: 'folder' },
   { type: 'data', pattern: 'src/data', mode: 'folder' },
   { type: 'hooks', pattern: 'src/hooks', mode: 'folder' },
@@ -27,7 +29,8 @@ const ROOMS = [
 ];
 
 const MAY_IMPORT = {
-  versions: [],
+  versions: ['lib'],
+  compilers: ['lib', 'versions'],
   lib: ['lib', 'versions'],
   data: ['lib', 'data', 'versions'],
   hooks: ['lib', 'data', 'hooks', 'versions'],
@@ -37,8 +40,30 @@ const MAY_IMPORT = {
   components: ['lib', 'data', 'hooks', 'components', 'island-registry', 'versions'],
   theme: ['lib', 'data', 'hooks', 'components', 'theme', 'versions'],
   pages: ['lib', 'data', 'hooks', 'components', 'pages', 'versions'],
-  compiler: ['lib', 'versions', 'compiler'],
+  compiler: ['lib', 'versions', 'compilers', 'compiler'],
 };
+
+/** Components of applications, which run in the browser. */
+const APPLICATIONS = [
+  'AppLink',
+  'CodeEditor',
+  'CompilerSettings',
+  'Playground',
+  'ProgramExamples',
+  'ProgramFrame',
+  'ProgramOutput',
+  'SearchDialog',
+].map((name) => `src/components/${name}/*.{ts,tsx}`);
+
+/** What of React lives in the browser alone. */
+const STATEFUL = [
+  'useEffect',
+  'useLayoutEffect',
+  'useReducer',
+  'useRef',
+  'useState',
+  'useSyncExternalStore',
+];
 
 export default tseslint.config(
   {
@@ -49,7 +74,7 @@ export default tseslint.config(
       'coverage',
       'test-results',
       'playwright-report',
-      'bench/results',
+      'bench',
       'static',
       'tests/fixtures',
     ],
@@ -62,7 +87,14 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always'],
-      'no-warning-comments': ['error', { terms: ['fixme', 'xxx'] }],
+      // A comment gives its reason itself, not a section of a document that the repository lacks.
+      'no-warning-comments': [
+        'error',
+        {
+          terms: ['fixme', 'xxx', 'specification, section', 'behaviours.md', '../shared'],
+          location: 'anywhere',
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
       // Naming a property takes it out of the rest.
@@ -95,7 +127,33 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.ts'],
+    // Pages are HTML: what they do is in src/behaviours.
+    files: ['src/{components,theme,pages}/**/*.tsx'],
+    ignores: APPLICATIONS,
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: 'react', importNames: STATEFUL }] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+          message: 'Pages are HTML: listen on the document, in src/behaviours.',
+        },
+      ],
+    },
+  },
+  {
+    // Applications run beside the page, without the client of Docusaurus.
+    files: ['src/islands/**/*.tsx', ...APPLICATIONS],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@docusaurus/*', '@theme/*'], allowTypeImports: true }] },
+      ],
+      '@docusaurus/no-html-links': 'off',
+    },
+  },
+  {
+    files: ['{src,plugins}/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': ROOMS,
@@ -110,7 +168,13 @@ export default tseslint.config(
             ...Object.entries(MAY_IMPORT).map(([from, allow]) => ({ from, allow })),
             {
               from: 'plugin',
-              allow: ['lib', 'versions', 'compiler', ['plugin', { name: '${from.name}' }]],
+              allow: [
+                'lib',
+                'versions',
+                'compilers',
+                'compiler',
+                ['plugin', { name: '${from.name}' }],
+              ],
             },
           ],
         },
@@ -127,7 +191,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.cjs', '.size-limit.cjs'],
+    files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

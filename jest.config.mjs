@@ -61,9 +61,13 @@ function compiled(parser) {
 export default {
   // Jest leaves one core alone by itself, which is half of a small machine.
   maxWorkers: '100%',
+  // Other steps of `npm test` run beside them: a test that compiles may wait for a core.
+  testTimeout: 60_000,
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
-  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  roots: ['src', 'plugins', 'scripts', 'tests', 'bench/tests'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  testMatch: ['<rootDir>/{tests,bench/tests}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/integration/'],
   globalSetup: '<rootDir>/tests/globalSetup.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
@@ -82,7 +86,6 @@ export default {
     ...Object.fromEntries(
       swizzles(ourTheme).map((name) => [`^@theme/${name}$`, `<rootDir>/src/theme/${name}`]),
     ),
-    '^@theme/RefuseState$': '<rootDir>/plugins/static-articles/stateful/theme/RefuseState',
     // Components that every site has, whatever its theme.
     '^@theme/(Error|Loading|Root)$': '@docusaurus/core/lib/client/theme-fallback/$1',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
@@ -94,10 +97,11 @@ export default {
       '<rootDir>/node_modules/.cache/compiled-examples/tests/$1',
     '^@generated/syntax-lookup/default/(.*)$':
       '<rootDir>/node_modules/.cache/compiled-examples/tests/$1',
-    '^@generated/routes$': '<rootDir>/tests/support/generatedRoutes.ts',
-    '^@generated/(client-modules|globalData|registry|routesChunkNames)$':
-      '<rootDir>/tests/support/generated/$1.ts',
+    '^@generated/error-index/default/(.*)$':
+      '<rootDir>/node_modules/.cache/compiled-examples/tests/error-index/$1',
+    '^@generated/globalData$': '<rootDir>/tests/support/generated/globalData.ts',
     '^@generated/site-storage$': '<rootDir>/tests/support/siteStorage.ts',
+    '^@generated/docusaurus.config$': '<rootDir>/tests/support/generatedConfig.ts',
     '^@generated/.*$': '<rootDir>/tests/support/generated.ts',
   },
 };

@@ -1,4 +1,4 @@
-/** Measures our own pages and compares them with their budgets (issue 2, "Speed and size"). */
+/** Measures our own pages and compares them with their budgets. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ const RESULTS = path.resolve('bench/results');
 const KIB = 1024;
 const MIB = KIB * KIB;
 
-/** Budgets of builds on two cores (issue 2, "Speed and size"). */
+/** Budgets of builds on two cores. */
 const COLD_SECONDS = 60;
 const WARM_SECONDS = 25;
 const BUILD_MIB = 3 * 1024;

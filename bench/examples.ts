@@ -1,5 +1,5 @@
 /**
- * How fast the examples of all pages compile (issue 4, "Speed"): against one start of a compiler at a
+ * How fast the examples of all pages compile: against one start of a compiler at a
  * time, and with what is kept from the time before.
  */
 import { spawnSync } from 'node:child_process';

@@ -15,6 +15,7 @@ import { measureGuard } from './guard';
 import { parseBenchArguments, USAGE } from './options';
 import { measurePlayground } from './playground';
 import { measureSearch } from './search';
+import { measureWriting } from './writing';
 
 async function main(): Promise<void> {
   const options = parseBenchArguments(process.argv.slice(2));
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   if (options.searchRecords) await measureSearch(options.searchRecords);
   if (options.withPlayground) await measurePlayground('build');
   if (options.withGuard) await measureGuard();
+  if (options.withWriting) await measureWriting(options.rounds);
   if (options.comparison) await compare(options.comparison);
 }
 

@@ -1,8 +1,9 @@
 /** Lighthouse scores of pages, as on a phone. */
 import { findBrowser } from '../scripts/browser';
+import { installPackages } from './install';
 import { median } from './table';
 
-/** Categories of Lighthouse, and the least each may score (issue 2, "Speed and size"). */
+/** Categories of Lighthouse, and the least each may score. */
 export const SCORE_BUDGETS = {
   performance: 90,
   accessibility: 100,
@@ -46,6 +47,7 @@ const ATTEMPTS = 3;
  * @throws if Lighthouse cannot load the page, three times in a row
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
+  installPackages(__dirname, 'Lighthouse');
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await attemptRun(url);

@@ -7,7 +7,7 @@ import type { PeerName } from './sites/types';
 export const PARTS = ['builds', 'sizes', 'lighthouse', 'navigation', 'scripts', 'history'] as const;
 
 /** All that `--only` may name. */
-const ALL = [...PARTS, 'examples', 'search', 'playground', 'guard'] as const;
+const ALL = [...PARTS, 'examples', 'search', 'playground', 'guard', 'writing'] as const;
 
 /** One of them. */
 export type Part = (typeof PARTS)[number];
@@ -26,9 +26,13 @@ export interface BenchOptions {
   readonly withPlayground: boolean;
   /** Whether the checks against endless programs are measured. */
   readonly withGuard: boolean;
+  /** Whether development servers are measured. */
+  readonly withWriting: boolean;
   readonly withBuilds: boolean;
   readonly withLighthouse: boolean;
   readonly runs: number;
+  /** Samples of saves; the median counts. */
+  readonly rounds: number;
   /** Undefined: no comparison. */
   readonly comparison: ComparisonOptions | undefined;
 }
@@ -58,11 +62,12 @@ Compares our own pages with their budgets, then our site with its peers on a gen
                                            or examples: how fast all examples compile;
                                            or search: our search engine beside others;
                                            or playground: how soon it answers;
-                                           or guard: what the checks of programs cost
+                                           or guard: what the checks of programs cost;
+                                           or writing: how soon npm start answers and shows what is saved
   --records build/search                   the search index of a finished build
   --reuse                                  don't rebuild what bench/results holds
   --runs 3                                 Lighthouse runs of each page, the median counts
-  --rounds 7                               samples of navigation, scripts and history
+  --rounds 7                               samples of navigation, scripts, history and saves
   --no-build                               our own pages from the folder build; implies --reuse
   --no-lighthouse                          without Lighthouse`;
 
@@ -129,9 +134,11 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
     searchRecords: asked.includes('search') ? values.records : undefined,
     withPlayground: asked.includes('playground'),
     withGuard: asked.includes('guard'),
+    withWriting: asked.includes('writing'),
     withBuilds: !values['no-build'],
     withLighthouse,
     runs,
+    rounds,
     comparison:
       values.peers === 'none' || parts.length === 0
         ? undefined

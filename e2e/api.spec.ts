@@ -1,3 +1,4 @@
+// cspell:ignore findfirstby
 /** The API reference as readers use it: finding an item, following addresses, changing versions. */
 import type { Page } from '@playwright/test';
 
@@ -15,11 +16,16 @@ import {
   versionLink,
   watchShifts,
 } from './reader';
+import { versionOf } from '../tests/support/versionOf';
+import { manualOf } from './versions';
 
-const LATEST = '/docs/manual/latest/api';
-const NEXT = '/docs/manual/v12.0.0/api';
+/** The versions whose standard library is a package of its own, and built into the compiler. */
+const CORE = versionOf(11);
+const STDLIB = versionOf(12);
+const WITH_CORE = `${manualOf(CORE)}/api`;
+const WITH_STDLIB = `${manualOf(STDLIB)}/api`;
 const OLDEST = '/docs/manual/v8.0.0/api';
-const BELT_ARRAY = `${LATEST}/belt/array`;
+const BELT_ARRAY = `${WITH_CORE}/belt/array`;
 
 const filterBox = (page: Page) => page.getByRole('searchbox', { name: /^Filter \d+ items$/ });
 
@@ -82,6 +88,70 @@ test.describe('the filter of a module', () => {
   });
 });
 
+test('the migration table finds a call, has the new one to copy, and leads to what is said about it', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(`${WITH_STDLIB}/migration`);
+  const box = filterBox(page);
+  await box.fill('js.array2.reduce(');
+  const best = page.getByRole('row').filter({ has: page.locator('[data-best]') });
+  await expect(best.getByRole('cell')).toHaveText([
+    'Js.Array2.reduce(array, fn, value)',
+    'Array.reduce(array, value, fn)Copy',
+  ]);
+  await best.getByRole('button', { name: 'Copy Array.reduce(array, value, fn)' }).click();
+  await expect(best.getByRole('cell').last()).toContainText('Copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Array.reduce(array, value, fn)',
+  );
+  await box.focus();
+  await expect(page.getByRole('row', { name: /^Js\.Date/ })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${WITH_STDLIB}/js/array2#value-reduce`);
+  await expectBelowBars(page, page.locator('#value-reduce'));
+});
+
+test('the list of all names finds an item by parts of its name and of its module', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${WITH_STDLIB}/a-to-z`);
+  const box = filterBox(page);
+  await box.fill('belt findfirstby dict');
+  await expect(page.locator('[data-api-contents] [role=status]')).toHaveText(/^2 of \d+ items$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${WITH_STDLIB}/belt/map/dict#value-findFirstBy`);
+  await expectBelowBars(page, page.locator('#value-findFirstBy'));
+});
+
+test('the changes since an older version lead to what is gone, in that version', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${WITH_STDLIB}/changes`);
+  const removed = page.locator('#removed-modules-v11 + .api-changes');
+  await removed.getByRole('link', { name: 'Js.Vector', exact: true }).click();
+  await expect(title(page)).toHaveText('Js.Vector');
+  await expect(page).toHaveURL(`${WITH_CORE}/js/vector`);
+});
+
+test('a built-in type leads to its module, and a type to the functions that take it', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${WITH_STDLIB}/stdlib/json`);
+  const uses = page.locator('#type-t ~ details.api-uses').first();
+  await uses.locator('summary').click();
+  await uses.getByRole('link', { name: 'JSON.Encode.string', exact: true }).click();
+  await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/json/encode#value-string`);
+  const signature = page.locator('#value-string + .api-item');
+  await signature.getByRole('link', { name: 'string', exact: true }).click();
+  await expect(title(page)).toHaveText('Stdlib.String');
+});
+
 test.describe('addresses', () => {
   test(
     'open the fold that they lead into: on arrival, by link, and on the way back',
@@ -96,28 +166,29 @@ test.describe('addresses', () => {
       await expect(title(page)).toHaveText('Belt.List');
       await page.goBack();
       await expect(title(page)).toHaveText('Belt.Array');
-      await expectBelowBars(page, page.locator('#value-zipByU'));
+      // Where the reader was, which a click into the list of pages may have changed a little.
+      await expect(page.locator('#value-zipByU')).toBeInViewport();
     },
   );
 
   test('that cannot be decoded are dropped', async ({ page, visit }) => {
-    await visit(`${LATEST}/belt#%`);
-    await expect(page).toHaveURL(`${LATEST}/belt`);
+    await visit(`${WITH_CORE}/belt#%`);
+    await expect(page).toHaveURL(`${WITH_CORE}/belt`);
     await page.evaluate(() => {
       window.location.hash = '#%E0%A4%A';
     });
-    await expect(page).toHaveURL(`${LATEST}/belt`);
+    await expect(page).toHaveURL(`${WITH_CORE}/belt`);
     await expect(title(page)).toHaveText('Belt');
   });
 
   test('of items are copied', async ({ page, context, visit }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(`${LATEST}/belt/float?instead-of=x`);
+    await visit(`${WITH_CORE}/belt/float?instead-of=x`);
     const button = page.getByRole('button', { name: 'Copy link to fromInt', exact: true });
     await button.click();
     await expect(button).toContainText('Copied to clipboard');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(new URL(`${LATEST}/belt/float#value-fromInt`, page.url()).href);
+    expect(copied).toBe(new URL(`${WITH_CORE}/belt/float#value-fromInt`, page.url()).href);
   });
 });
 
@@ -128,8 +199,8 @@ test.describe('another version', () => {
     async ({ page, visit }) => {
       await visit(`${OLDEST}/js/array-2#value-map`);
       const path: readonly (readonly [string, string])[] = [
-        ['v11.0.0 (latest)', `${LATEST}/js/array2`],
-        ['v12.0.0', `${NEXT}/js/array2`],
+        [CORE.label, `${WITH_CORE}/js/array2`],
+        [STDLIB.label, `${WITH_STDLIB}/js/array2`],
         ['v9.1 - v10.1', '/docs/manual/v10.0.0/api/js/array-2'],
       ];
       for (const [label, address] of path) {
@@ -146,11 +217,11 @@ test.describe('another version', () => {
     page,
     visit,
   }) => {
-    await visit(`${LATEST}/core/array`);
-    await (await versionLink(page, 'v12.0.0')).click();
-    await expect(page).toHaveURL(`${NEXT}/stdlib/array`);
-    await (await versionLink(page, 'v11.0.0 (latest)')).click();
-    await expect(page).toHaveURL(`${LATEST}/core/array`);
+    await visit(`${WITH_CORE}/core/array`);
+    await (await versionLink(page, STDLIB.label)).click();
+    await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array`);
+    await (await versionLink(page, CORE.label)).click();
+    await expect(page).toHaveURL(`${WITH_CORE}/core/array`);
     await (await versionLink(page, 'v6.0 - v8.2')).click();
     await expect(page).toHaveURL(/\/v8\.0\.0\/api\/belt\/array/);
     await expect(page.getByText('v8.0.0 has no page core/array')).toBeVisible();
@@ -158,7 +229,7 @@ test.describe('another version', () => {
 });
 
 test('a module says where it stands, and what is deprecated', async ({ page, visit }) => {
-  await visit(`${NEXT}/js/typedarray2/int8array`);
+  await visit(`${WITH_STDLIB}/js/typedarray2/int8array`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['API', 'Js', 'TypedArray2', 'Int8Array']);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -170,12 +241,17 @@ test('a module says where it stands, and what is deprecated', async ({ page, vis
   await expectBelowBars(page, page.locator('#value-length'));
   await expect(contents.locator('[data-current]')).toBeInViewport();
 
-  await visit(`${NEXT}/js/array2`);
-  const heading = page.locator('#value-map');
+  await visit(`${WITH_STDLIB}/js/array2`);
+  const notes = page.locator('.api-deprecated');
+  await expect(notes.first()).toHaveText('All 58 items are deprecated: use Array.');
+  await expect(notes.nth(1)).toContainText('Deprecated since v12.');
+
+  await visit(`${WITH_STDLIB}/stdlib/array`);
+  const heading = page.locator('#value-copyAllWithin');
   expect(await heading.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
     '"deprecated"',
   );
-  await expect(page.locator('.api-deprecated').first()).toContainText('Deprecated.');
+  await expect(notes.first()).toContainText('Write Array.copyWithin(array, ~target, ~start=0).');
 });
 
 test(
@@ -188,9 +264,9 @@ test(
     await watchShifts(page);
     for (const address of [
       BELT_ARRAY,
-      `${NEXT}/js/typedarray2/uint8clampedarray`,
+      `${WITH_STDLIB}/js/typedarray2/uint8clampedarray`,
       `${OLDEST}/js/typed-array_uint-8-clamped-array`,
-      LATEST,
+      WITH_CORE,
     ]) {
       await visit(address);
       const tooWide = await page.evaluate(
@@ -208,16 +284,20 @@ test('an unknown module stands in the layout of the reference, with modules like
   faults,
 }) => {
   faults.allow(/status(?: of)? 404/);
-  await visit(`${LATEST}/belt/hash-map-integer`);
+  await visit(`${WITH_CORE}/belt/hash-map-integer`);
   await expect(title(page)).toHaveText('?');
   await expect(page).toHaveTitle('? | ReScript Documentation');
+  // Nothing is left of the page that the layout comes from.
+  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+  const list = page.getByRole('navigation', { name: 'Pages of this version' });
+  await expect(list.locator('[aria-current=page]')).toHaveCount(0);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'belt/hashmap/int', exact: true }).click();
   await expect(title(page)).toHaveText('Belt.HashMap.Int');
   await visit(`${OLDEST}/core/array`);
   await expect(title(page)).toHaveText('?');
-  await main.getByRole('link', { name: 'core/array in v11.0.0 (latest)' }).click();
-  await expect(page).toHaveURL(`${LATEST}/core/array`);
+  await main.getByRole('link', { name: `core/array in ${CORE.label}` }).click();
+  await expect(page).toHaveURL(`${WITH_CORE}/core/array`);
 });
 
 test.describe('without scripts', () => {

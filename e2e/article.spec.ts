@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
+import { manualOf, OTHER } from './versions';
 
 const LATEST = '/docs/manual/latest';
 const LET_BINDING = `${LATEST}/let-binding`;
@@ -39,7 +40,9 @@ test.describe('copying code', () => {
     },
   );
 
-  test('fails without a message where the browser forbids it', async ({ page }) => {
+  test('shows on the button where the browser forbids it, and says so to screen readers', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
@@ -49,7 +52,7 @@ test.describe('copying code', () => {
     await copy.click();
     await expect(copy).toHaveAttribute('data-state', 'failed');
     await expect(copy).toHaveText('');
-    await expect(page.locator('#announcer')).toHaveText('');
+    await expect(page.locator('#announcer')).toHaveText('Copying failed');
   });
 
   test(
@@ -124,7 +127,7 @@ test.describe('tabs', () => {
       await expect(page).not.toHaveURL(INSTALLATION);
       await page.goBack();
       await expect(pnpm).toHaveAttribute('aria-selected', 'true');
-      await page.goto('/docs/manual/v12.0.0/installation');
+      await page.goto(`${manualOf(OTHER)}/installation`);
       await expect(pnpm).toHaveAttribute('aria-selected', 'true');
     },
   );

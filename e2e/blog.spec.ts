@@ -72,7 +72,8 @@ test('cards and articles have pictures that take their room before they are ther
 });
 
 test('a shared link to a post shows its picture, one to a list the picture of the site', async ({
-  page,
+  // As crawlers read it: for a moment React may have taken a post's own pictures out of the head.
+  pageWithoutScripts: page,
   request,
   baseURL,
 }) => {

@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, expectAccessible, test } from './fixtures';
+import { versionOf } from '../tests/support/versionOf';
+import { manualOf } from './versions';
 
 const LATEST = '/docs/manual/latest';
 
@@ -20,11 +22,11 @@ test.describe('the JavaScript of an example', () => {
     { tag: '@engines' },
     async ({ page }) => {
       for (const [version, statement] of [
-        ['latest', /^import|^var |^function /],
-        ['v12.0.0', /^import|^let |^function /],
-        ['v9.0.0', /^'use strict';/],
+        [versionOf(11), /^import|^var |^function /],
+        [versionOf(12), /^import|^let |^function /],
+        [versionOf(9), /^'use strict';/],
       ] as const) {
-        await page.goto(`/docs/manual/${version}/let-binding`);
+        await page.goto(`${manualOf(version)}/let-binding`);
         const block = page
           .locator('[data-code-block]', {
             has: page.getByRole('tab', { name: 'JS Output', exact: true }),
@@ -96,10 +98,10 @@ test.describe('what does not compile', () => {
     { tag: '@engines' },
     async ({ page }) => {
       for (const [version, message] of [
-        ['latest', /But it's expected to have type/],
-        ['v9.0.0', /Somewhere wanted/],
+        [versionOf(11), /But it's expected to have type/],
+        [versionOf(9), /Somewhere wanted/],
       ] as const) {
-        await page.goto(`/docs/manual/${version}/let-binding`);
+        await page.goto(`${manualOf(version)}/let-binding`);
         const answers = page.locator('.code-wrong .code-answer');
         await expect(answers.first()).toContainText('The compiler answers');
         await expect(answers.filter({ hasText: message }).first()).toBeVisible();
@@ -107,16 +109,17 @@ test.describe('what does not compile', () => {
     },
   );
 
-  test('shows lines as they stand in the example, and its message can be scrolled by keyboard', async ({
+  test('shows lines as they stand in the example, and its lines in the message can be scrolled by keyboard', async ({
     page,
     visit,
   }) => {
     await visit(`${LATEST}/tuple`);
     const wrong = page.locator('.code-wrong').first();
-    const message = wrong.getByRole('group', { name: 'Compiler message' });
-    await expect(message).toContainText(/Example\.res:\d/);
-    await message.focus();
-    await expect(message).toBeFocused();
+    await expect(wrong.locator('.answer-place')).toHaveText(/^Example\.res:\d/);
+    const lines = wrong.getByRole('group', { name: 'Lines of the program' });
+    await expect(lines).toContainText('│');
+    await lines.focus();
+    await expect(lines).toBeFocused();
   });
 });
 

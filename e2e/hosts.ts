@@ -7,6 +7,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 
+import type { HeaderRule } from '../scripts/serve/headers';
 import { createServer, readSite } from '../scripts/serve/server';
 import { test as base } from './fixtures';
 
@@ -30,17 +31,19 @@ interface HostOptions {
   readonly baseUrl?: string;
   /** Whether `/page` is sent to `/page/`, as hosts do that keep a page in a folder. */
   readonly addsSlashes?: boolean;
+  /** How it applies `_headers`; `none`: it doesn't read them, and the pages have their policy in their head. */
+  readonly headerRule?: HeaderRule | 'none';
 }
 
 const BUILD = path.resolve('build');
 
 /** Starts a host, and ends it when `use` has returned. */
 export async function withHost(
-  { outDir = BUILD, baseUrl = '/', addsSlashes = false }: HostOptions,
+  { outDir = BUILD, baseUrl = '/', addsSlashes = false, headerRule = 'joined' }: HostOptions,
   use: (host: Host) => Promise<void>,
 ): Promise<void> {
   const read = async (folder: string) =>
-    createServer(folder, await readSite(folder, { baseUrl, withRedirects: true }));
+    createServer(folder, await readSite(folder, { baseUrl, withRedirects: true, headerRule }));
   const answers = new Map<string, Answer>();
   let build = await read(outDir);
 
@@ -85,6 +88,7 @@ interface HostFixtures {
   readonly host: Host;
   /** Whether it adds slashes to the addresses of pages. */
   readonly addsSlashes: boolean;
+  readonly headerRule: HeaderRule | 'none';
   /** A folder that is there as long as the test. */
   readonly folder: string;
 }
@@ -92,7 +96,8 @@ interface HostFixtures {
 /** `test` with a host of its own. */
 export const test = base.extend<HostFixtures>({
   addsSlashes: [false, { option: true }],
-  host: async ({ addsSlashes }, use) => withHost({ addsSlashes }, use),
+  headerRule: ['joined', { option: true }],
+  host: async ({ addsSlashes, headerRule }, use) => withHost({ addsSlashes, headerRule }, use),
   baseURL: async ({ host }, use) => use(host.origin),
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.
   folder: async ({}, use) => {

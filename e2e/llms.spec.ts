@@ -5,8 +5,14 @@ import { LLM_PATHS } from '../src/lib/llmFiles';
 import { readBuild, sitemapPaths } from './build';
 import { expect, expectAccessible, expectHydrated, test } from './fixtures';
 import { holdScripts, isSameVisit, markVisit, openHeld, title } from './reader';
+import { NEXT_MANUAL_VERSION } from '../src/versions';
+import { versionOf } from '../tests/support/versionOf';
+import { LATEST as LATEST_VERSION, manualOf, OTHER } from './versions';
 
 const LATEST = '/docs/manual/latest';
+
+/** The version whose standard library comes with the compiler. */
+const { name: STDLIB } = versionOf(12);
 const LET_BINDING = `${LATEST}/let-binding`;
 
 /** The style of the browser's own viewer of texts, which the site's policy forbids in some releases. */
@@ -37,8 +43,8 @@ test.describe('files for language models', () => {
   }
 
   for (const [folder, introduction] of [
-    ['manual/v12.0.0', '/docs/manual/v12.0.0/introduction'],
-    ['manual/v11.0.0', `${LATEST}/introduction`],
+    [`manual/${OTHER.name}`, `${manualOf(OTHER)}/introduction`],
+    [`manual/${LATEST_VERSION.name}`, `${LATEST}/introduction`],
     ['react/latest', '/docs/react/latest/introduction'],
   ]) {
     test(`those of ${folder} have the order of the sidebar`, async ({ page, visit }) => {
@@ -61,11 +67,11 @@ test.describe('files for language models', () => {
   }
 
   test('the full text ends with the signatures of the standard library', () => {
-    const full = readBuild('llms/manual/v12.0.0/llm-full.txt');
+    const full = readBuild(`llms/manual/${STDLIB}/llm-full.txt`);
     expect(full).toMatch(/\n# API reference: all signatures\n[\s\S]*\n## `Stdlib.Array`\n/);
     expect(full).toContain("let map: (array<'a>, 'a => 'b) => array<'b>");
     expect(full).not.toMatch(/^<\/?(?:Info|Warn|Intro|CodeTab)|^import BindingsTable/m);
-    const small = readBuild('llms/manual/v12.0.0/llm-small.txt');
+    const small = readBuild(`llms/manual/${STDLIB}/llm-small.txt`);
     expect(small.length).toBeLessThan(full.length / 2);
   });
 
@@ -92,11 +98,11 @@ test.describe('files for language models', () => {
 
   test('other names of versions lead to them', async ({ request }) => {
     for (const [from, to] of [
-      ['/llms/manual/latest/llms.txt', '/llms/manual/v11.0.0/llms.txt'],
-      ['/llms/manual/next/llm-full.txt', '/llms/manual/v12.0.0/llm-full.txt'],
-      ['/llms/manual/v12/llm-small.txt', '/llms/manual/v12.0.0/llm-small.txt'],
-      ['/docs/manual/v11.0.0/variant.md', `${LATEST}/variant.md`],
-      ['/docs/manual/next/variant.md', '/docs/manual/v12.0.0/variant.md'],
+      ['/llms/manual/latest/llms.txt', `/llms/manual/${LATEST_VERSION.name}/llms.txt`],
+      ['/llms/manual/next/llm-full.txt', `/llms/manual/${NEXT_MANUAL_VERSION.name}/llm-full.txt`],
+      ['/llms/manual/v12/llm-small.txt', `/llms/manual/${STDLIB}/llm-small.txt`],
+      [`/docs/manual/${LATEST_VERSION.name}/variant.md`, `${LATEST}/variant.md`],
+      ['/docs/manual/next/variant.md', `${manualOf(NEXT_MANUAL_VERSION)}/variant.md`],
     ]) {
       const response = await request.get(from ?? '');
       expect(response.status(), from).toBe(200);

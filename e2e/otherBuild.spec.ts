@@ -1,9 +1,11 @@
 /** The site below a path of its host, and with an index that Algolia hosts: one build for both. */
 import type { Locator, Page } from '@playwright/test';
 
+import { LATEST_REACT_VERSION } from '../src/versions';
 import { expect, type Faults } from './fixtures';
 import { BASE_URL, HTML, test } from './otherBuild';
 import { isSameVisit, markVisit, title, versionLink } from './reader';
+import { LATEST as LATEST_VERSION, manualOf, OTHER } from './versions';
 
 // In one worker, which builds once.
 test.describe.configure({ mode: 'default' });
@@ -24,8 +26,8 @@ test('below a path, pages lead to one another without a whole load', async ({
   await expect(page).toHaveURL(`${latest}/record`);
   await expect(title(page)).toHaveText('Record');
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Record');
-  await (await versionLink(page, 'v12.0.0')).click();
-  await expect(page).toHaveURL(`${baseURL}/sub/docs/manual/v12.0.0/record`);
+  await (await versionLink(page, OTHER.label)).click();
+  await expect(page).toHaveURL(`${baseURL}/sub${manualOf(OTHER)}/record`);
   await page.goBack();
   await expect(page).toHaveURL(`${latest}/record`);
   await page.locator('#site-bar').getByRole('link', { name: 'Blog' }).first().click();
@@ -45,6 +47,11 @@ test('below a path, pages lead to one another without a whole load', async ({
 
 test.describe('search in a hosted index', () => {
   const RECORD = '/docs/manual/latest/record';
+  /** The bindings that go with the latest version, and with the one to come. */
+  const BINDINGS = `version:${LATEST_REACT_VERSION.name}`;
+  const ALL_OF_LATEST = [
+    [`version:${LATEST_VERSION.name}`, BINDINGS, 'area:site', 'area:reason-compiler'],
+  ];
 
   const box = (dialog: Locator) => dialog.getByRole('combobox', { name: 'Search', exact: true });
   const options = (dialog: Locator) =>
@@ -62,6 +69,8 @@ test.describe('search in a hosted index', () => {
   function allowFailure(faults: Faults, sentence: RegExp): void {
     faults.allow(/^failed request http:\/\/localhost/);
     faults.allow(/Failed to load resource/);
+    // The page of a hit needs the network, too.
+    faults.allow(/the preview is left out/);
     faults.allow(/^status \d+: http:\/\/localhost:\d+\/1\//);
     faults.allow(sentence);
   }
@@ -106,6 +115,8 @@ test.describe('search in a hosted index', () => {
         'content',
         'type',
         'url',
+        'signature',
+        'summary',
       ],
       attributesToSnippet: [
         ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
@@ -116,7 +127,10 @@ test.describe('search in a hosted index', () => {
       highlightPostTag: '</mark>',
       hitsPerPage: 20,
       clickAnalytics: true,
-      facetFilters: [['area:manual', 'area:api'], ['version:v11.0.0']],
+      facetFilters: ALL_OF_LATEST,
+      optionalFilters: ['area:manual<score=150>', 'area:api<score=150>', 'area:react<score=100>'],
+      facets: ['area'],
+      page: 0,
     });
     await expect.poll(() => insights.events()).toHaveLength(1);
     expect(insights.events()[0]).toMatchObject({
@@ -136,29 +150,33 @@ test.describe('search in a hosted index', () => {
   });
 
   test('the filter decides what is asked', async ({ page, visit, build: { nearest } }) => {
-    await visit('/docs/manual/v12.0.0/record');
+    await visit(`${manualOf(OTHER)}/record`);
     const dialog = await search(page, 'record');
-    await expect(options(dialog)).toHaveCount(1);
-    await expect(options(dialog)).toHaveAttribute('href', `${BASE_URL}docs/manual/v12.0.0/record`);
-    expect(nearest.searches().at(-1)?.facetFilters).toEqual([
-      ['area:manual', 'area:api'],
-      ['version:v12.0.0'],
-    ]);
+    // The bindings of the latest version go with the one to come.
+    await expect(options(dialog)).toHaveCount(2);
+    await expect(options(dialog).first()).toHaveAttribute(
+      'href',
+      `${BASE_URL}docs/manual/${OTHER.path}/record`,
+    );
+    const next = [[`version:${OTHER.name}`, BINDINGS, 'area:site', 'area:reason-compiler']];
+    expect(nearest.searches().at(-1)?.facetFilters).toEqual(next);
 
-    const filter = dialog.getByLabel('Search in');
-    await filter.selectOption({ label: 'Community, blog and other pages' });
-    await expect(dialog.getByText('No results for "record"').last()).toBeVisible();
-    expect(nearest.searches().at(-1)?.facetFilters).toEqual([['area:site']]);
-    await filter.selectOption({ label: 'All areas and versions' });
-    await expect(options(dialog)).toHaveCount(4);
-    expect(nearest.searches().at(-1)?.facetFilters).toEqual([]);
+    // A question that is narrowed has another beside it, which counts all areas.
+    await dialog.getByRole('button', { name: /^API/ }).click();
+    await expect(dialog.getByText('No results for "record" in API').last()).toBeVisible();
+    expect(nearest.searches().slice(-2)).toMatchObject([
+      { facetFilters: [['area:api'], ...next], hitsPerPage: 20 },
+      { facetFilters: next, hitsPerPage: 0 },
+    ]);
+    // Other versions are counted, and searched on demand.
+    const latest = dialog.getByRole('button', { name: `${LATEST_VERSION.label}: 2` });
+    await latest.click();
+    await expect(options(dialog)).toHaveCount(3);
+    expect(nearest.searches().at(-1)?.facetFilters).toEqual(ALL_OF_LATEST);
 
     await visit('/community/overview');
-    await expect(options(await search(page, 'record'))).toHaveCount(2);
-    expect(nearest.searches().at(-1)?.facetFilters).toEqual([
-      ['area:manual', 'area:api'],
-      ['version:v11.0.0'],
-    ]);
+    await expect(options(await search(page, 'record'))).toHaveCount(3);
+    expect(nearest.searches().at(-1)?.facetFilters).toEqual(ALL_OF_LATEST);
   });
 
   test('HTML in records and queries is text', async ({ page, visit }) => {
@@ -209,7 +227,7 @@ test.describe('search in a hosted index', () => {
     fallback.reset();
     await box(dialog).fill('record update');
     await box(dialog).fill('record');
-    await expect(options(dialog)).toHaveCount(2);
+    await expect(options(dialog)).toHaveCount(3);
   });
 
   test('when the network is back, the question is asked again', async ({
@@ -221,7 +239,7 @@ test.describe('search in a hosted index', () => {
     allowFailure(faults, /RetryError: Expected an answer of a search host/);
     await visit(RECORD);
     const dialog = await search(page, 'record');
-    await expect(options(dialog)).toHaveCount(2);
+    await expect(options(dialog)).toHaveCount(3);
     await context.setOffline(true);
     await box(dialog).fill('immutable');
     await expectUnable(dialog);
@@ -245,7 +263,7 @@ test.describe('search in a hosted index', () => {
       server.behave({ kind: 'answers' });
       server.release();
     }
-    await expect(options(dialog)).toHaveCount(2);
+    await expect(options(dialog)).toHaveCount(3);
     await expect(dialog.getByText('Searching…')).toHaveCount(0);
   });
 
@@ -257,7 +275,7 @@ test.describe('search in a hosted index', () => {
     await visit(RECORD);
     nearest.behave({ kind: 'silent' });
     const dialog = await search(page, 'record');
-    await expect(options(dialog)).toHaveCount(2);
+    await expect(options(dialog)).toHaveCount(3);
     expect([nearest.visits(), fallback.visits()]).toEqual([1, 1]);
     await box(dialog).fill('immutable');
     await expect(options(dialog)).toHaveCount(1);
@@ -301,7 +319,7 @@ test.describe('search in a hosted index', () => {
 
       for (const server of [nearest, fallback]) server.reset();
       await box(dialog).press('Enter');
-      await expect(options(dialog)).toHaveCount(2);
+      await expect(options(dialog)).toHaveCount(3);
     });
   }
 });

@@ -9,6 +9,8 @@ import { type AlgoliaServer, startAlgoliaServer } from '../tests/support/algolia
 import { searchRecord } from '../tests/support/searchRecords';
 import { expectHydrated, test as base } from './fixtures';
 import { withHost } from './hosts';
+import { LATEST_REACT_VERSION } from '../src/versions';
+import { LATEST, OTHER } from './versions';
 
 const ACCOUNT = { appId: 'APP1', apiKey: 'key1', indexName: 'docs' };
 
@@ -30,36 +32,40 @@ const ofRecord = {
   lvl6: null,
 };
 
+/** A record of the latest version, unless it says otherwise. */
+const ofLatest = (changes: Parameters<typeof searchRecord>[0]) =>
+  searchRecord({ version: LATEST.name, ...changes });
+
 /** What the index holds: whole addresses, as a crawler writes them. */
 const RECORDS = [
-  searchRecord({ objectID: 'record', url: `${MANUAL}/latest/record`, hierarchy: ofRecord }),
-  searchRecord({
+  ofLatest({ objectID: 'record', url: `${MANUAL}/latest/record`, hierarchy: ofRecord }),
+  ofLatest({
     objectID: 'record-update',
     url: `${MANUAL}/latest/record#immutable-update`,
     type: 'lvl2',
     hierarchy: { ...ofRecord, lvl2: 'Immutable Update' },
   }),
-  searchRecord({
+  ofLatest({
     objectID: 'record-coming',
-    url: `${MANUAL}/v12.0.0/record`,
+    url: `${MANUAL}/${OTHER.path}/record`,
     hierarchy: ofRecord,
-    version: 'v12.0.0',
+    version: OTHER.name,
   }),
-  searchRecord({
+  ofLatest({
     objectID: 'react',
     url: `https://docs.example${BASE_URL}docs/react/latest/introduction`,
     hierarchy: { ...ofRecord, lvl0: 'Overview', lvl1: 'A record of React' },
     area: 'react',
-    version: 'v0.12.0',
+    version: LATEST_REACT_VERSION.name,
   }),
-  searchRecord({
+  ofLatest({
     objectID: 'html',
     url: `${MANUAL}/latest/variant`,
     type: 'content',
     hierarchy: { ...ofRecord, lvl1: `Tags ${HTML}` },
     content: `What is written is shown: ${HTML}`,
   }),
-  searchRecord({ objectID: 'broken', url: 'http://[', hierarchy: { ...ofRecord, lvl1: 'Broken' } }),
+  ofLatest({ objectID: 'broken', url: 'http://[', hierarchy: { ...ofRecord, lvl1: 'Broken' } }),
 ];
 
 interface OtherBuild {

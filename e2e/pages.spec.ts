@@ -22,47 +22,6 @@ for (const address of PAGES) {
   }
 }
 
-test.describe('the landing page', () => {
-  test(
-    'leads to the installation and to the playground',
-    { tag: '@engines' },
-    async ({ page, visit }) => {
-      await visit('/');
-      await expect(page).toHaveTitle('The ReScript Programming Language');
-      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /rescriptlang/);
-      await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute(
-        'href',
-        '/docs/manual/latest/installation',
-      );
-      await page.getByRole('link', { name: 'Edit this example in Playground' }).click();
-      await expect(page).toHaveTitle('ReScript Playground');
-      await expect(page.getByRole('textbox', { name: /^Program in/ })).toContainText(
-        'let dayTrip = ',
-      );
-    },
-  );
-
-  test('copies a command and says so for two seconds', async ({ page, context, visit }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit('/');
-    const button = page.getByRole('button', { name: 'Copy npm install rescript' });
-    await button.click();
-    const copied = page.getByRole('button', { name: 'Copied!' });
-    await expect(copied).toBeDisabled();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install rescript');
-    await expect(button).toBeEnabled();
-    await expect(copied).toHaveCount(0);
-  });
-
-  test('shows the wall of users, and its boxes are 25rem wide at most', async ({ page, visit }) => {
-    await visit('/');
-    const section = page.locator('section', { hasText: 'Trusted by our users' });
-    await expect(section.locator('li')).toHaveCount(37);
-    const box = await page.getByText('npx create-rescript-app').locator('..').boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(400);
-  });
-});
-
 test.describe('the package index', () => {
   test(
     'keeps the search in the address, through reload, chips and the button Back',

@@ -463,3 +463,12 @@ Exn.raiseError("thrown")
     await expect(log(page).getByRole('listitem')).toHaveText(['name: "tea"', 'cups: 3']);
   });
 });
+
+test.describe('on a small phone', { tag: '@phone' }, () => {
+  test('what a run renders and writes comes into view', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await run(page, visit, `Console.log("in view")\n${appOf('Int.toString')}`);
+    await expect(frame(page).getByRole('button').first()).toBeInViewport();
+    await expect(log(page).getByText('in view')).toBeInViewport();
+  });
+});

@@ -31,8 +31,9 @@ async function run(
   };
   page.on('requestfinished', (request) => note(request.url()));
   page.on('requestfailed', (request) => {
-    // What the policy refuses never leaves the browser, which reports it all the same.
-    if (!/csp/i.test(request.failure()?.errorText ?? '')) note(request.url());
+    // What the policy refuses, or what has to come from the same origin, never leaves the browser, which reports it
+    // all the same.
+    if (!/csp|^origin$/i.test(request.failure()?.errorText ?? '')) note(request.url());
   });
   await page.goto('/');
   await page.evaluate((secret) => {

@@ -23,8 +23,24 @@ function event(make: string, good: string, bad: string): string {
 
 const BLOB = (text: string): string => `URL.createObjectURL(new Blob([${JSON.stringify(text)}]))`;
 
+/** Waits for a word of a document inside of the program's own. */
+const inFrame = (attribute: 'src' | 'srcdoc', text: string): string =>
+  `new Promise((resolve, reject) => { addEventListener("message", ({ data }) => data === "inside" && resolve(data)); const f = document.createElement("iframe"); f.${attribute} = ${JSON.stringify(text)}; document.body.append(f); setTimeout(() => reject(new Error("silence")), 500); })`;
+
 /** All that is tried. */
 export const ATTEMPTS: readonly Attempt[] = [
+  // Connections that no policy knows
+  { what: 'connections between browsers', expression: 'new RTCPeerConnection().createOffer()' },
+  {
+    what: 'connections by the name of another engine',
+    expression: 'new webkitRTCPeerConnection({}).createOffer()',
+  },
+  {
+    what: 'connections from a frame inside',
+    expression:
+      'document.body.appendChild(document.createElement("iframe")).contentWindow.RTCPeerConnection.name',
+    needsPage: true,
+  },
   // Storage
   { what: 'local storage', expression: 'localStorage.getItem("secret")' },
   { what: 'session storage', expression: 'sessionStorage.getItem("secret")' },
@@ -144,6 +160,71 @@ export const ATTEMPTS: readonly Attempt[] = [
     needsPage: true,
     isNetwork: true,
   },
+  // A second list, by somebody who had not seen the first
+  {
+    what: 'what is left of connections between browsers',
+    expression: 'Object.getOwnPropertyNames(window).find((name) => /PeerConnection$/i.test(name))',
+    needsPage: true,
+  },
+  {
+    what: 'scripts of a document in a frame',
+    expression: inFrame('srcdoc', '<script>parent.postMessage("inside", "*")</script>'),
+    needsPage: true,
+  },
+  {
+    what: 'scripts of an address in a frame',
+    expression: inFrame('src', 'data:text/html,<script>parent.postMessage("inside", "*")</script>'),
+    needsPage: true,
+  },
+  { what: 'modules of an address', expression: 'import("data:text/javascript,export default 1")' },
+  { what: 'code by another constructor', expression: '(async () => {}).constructor("return 1")()' },
+  { what: 'scripts in a worker', expression: `importScripts("https://${OTHER_HOST}/x.js") ?? 1` },
+  {
+    what: 'functions of the page',
+    expression: 'parent.eval("localStorage.getItem(\'secret\')")',
+  },
+  {
+    what: 'the reader’s place',
+    expression:
+      'new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject))',
+  },
+  { what: 'the clipboard', expression: 'navigator.clipboard.readText()' },
+  {
+    what: 'cameras',
+    expression: 'navigator.mediaDevices.getUserMedia({ video: true, audio: true })',
+  },
+  { what: 'passwords', expression: 'navigator.credentials.get({ password: true })' },
+  { what: 'locks of the site', expression: 'navigator.locks.query()' },
+  { what: 'devices', expression: 'navigator.usb.requestDevice({ filters: [] })' },
+  ...[
+    ['a background', 'style="background: url(ADDRESS)"'],
+    ['a picture in a drawing', '', '<svg><image href="ADDRESS"></image></svg>'],
+    ['a part of another drawing', '', '<svg><use href="ADDRESS#x"></use></svg>'],
+    ['a poster', '', '<video poster="ADDRESS"></video>'],
+    ['a sound', '', '<audio src="ADDRESS" preload="auto"></audio>'],
+    ['captions', '', '<video><track default src="ADDRESS"></video>'],
+    ['an object', '', '<object data="ADDRESS"></object>'],
+    ['an embedded file', '', '<embed src="ADDRESS">'],
+    ['a button’s picture', '', '<input type="image" src="ADDRESS">'],
+    [
+      'a style’s import',
+      '',
+      '<style>@import "ADDRESS"; @font-face { font-family: x; src: url(ADDRESS) }</style><p style="font-family: x">x</p>',
+    ],
+    ['a manifest', '', '<link rel="manifest" href="ADDRESS">'],
+    ['a file that is loaded ahead', '', '<link rel="preload" as="image" href="ADDRESS">'],
+    ['a set of pictures', '', '<img srcset="ADDRESS 2x">'],
+  ].map(([what = '', attribute = '', content = '']) => ({
+    what: `${what} of another host`,
+    expression: `{ const part = document.createElement("div"); part.innerHTML = ${JSON.stringify(
+      `<div ${attribute}>${content}</div>`.replaceAll(
+        'ADDRESS',
+        `https://${OTHER_HOST}/${encodeURIComponent(what)}`,
+      ),
+    )}; document.body.append(part); await new Promise((r) => setTimeout(r, 100)); }`,
+    needsPage: true as const,
+    isNetwork: true as const,
+  })),
 ];
 
 /** Messages in the program's name that are not what a frame may say. */
@@ -155,6 +236,12 @@ export const SPOOFED: readonly unknown[] = [
   { type: 'console', level: 'log', text: {} },
   { type: 'error', message: 'x', line: 'three' },
   { type: 'height', height: 1e9 },
+  { type: 'height', height: '100vh' },
+  { type: '__proto__' },
+  { type: ['console'], level: 'log', text: 'x' },
+  [{ type: 'console', level: 'log', text: 'x' }],
+  { type: 'console', level: '__proto__', text: 'x' },
+  { type: 'error', message: { toString: 'x' } },
 ];
 
 /** The JavaScript of a program that tries all of them and writes what came of it. */

@@ -1,10 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, expectHydrated, test } from './fixtures';
+import { HAS_NEXT, LATEST as LATEST_VERSION, manualOf, OTHER } from './versions';
 
 const LATEST = '/docs/manual/latest';
 
 test.describe('a reader who lands on an old version', () => {
+  test('is told in the legacy section what it is about, and finds its pages in order', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/docs/reason-compiler/latest/interop-misc');
+    await expect(page.getByRole('note', { name: 'About this version' })).toHaveText(
+      'This section is still about ReasonML and BuckleScript, and will be rewritten.',
+    );
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
+    for (const [place, name] of [
+      'Overview',
+      'Better Data Structures Printing (Debug Mode)',
+      'Miscellaneous',
+    ].entries()) {
+      // Categories without the page on screen are folded.
+      await expect(sidebar.locator('a').nth(place)).toHaveText(name);
+    }
+  });
+
   test(
     'sees which version it is and finds the same page of the latest one',
     { tag: ['@engines', '@engines-phone'] },
@@ -20,14 +40,14 @@ test.describe('a reader who lands on an old version', () => {
         'v10.0.0',
       );
       await openVersions(page);
-      await versionLink(page, 'v11.0.0 (latest)').click();
+      await versionLink(page, LATEST_VERSION.label).click();
       await expect(page).toHaveURL(`${LATEST}/let-binding`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let Binding');
     },
   );
 
   test('is told where a version lacks the page', async ({ page, visit }) => {
-    await visit('/docs/manual/v12.0.0/polymorphic-variant');
+    await visit(`${manualOf(OTHER)}/polymorphic-variant`);
     await openVersions(page);
     await versionLink(page, 'v6.0 - v8.2').click();
     await expect(page).toHaveURL(/\/docs\/manual\/v8\.0\.0\/variant/);
@@ -38,7 +58,7 @@ test.describe('a reader who lands on an old version', () => {
     'keeps the version in the links of the bar',
     { tag: '@engines' },
     async ({ page, visit }) => {
-      await visit('/docs/manual/v12.0.0/record');
+      await visit(`${manualOf(OTHER)}/record`);
       await openVersions(page);
       await versionLink(page, 'v9.1 - v10.1').click();
       await expect(page).toHaveURL(/v10\.0\.0/);
@@ -51,16 +71,18 @@ test.describe('a reader who lands on an old version', () => {
 });
 
 test.describe('notices', () => {
-  test('v12 says that it is being written and points to the same page of v11', async ({
+  test('a version that is being written says so and points to the same page of the latest', async ({
     page,
     visit,
   }) => {
-    await visit('/docs/manual/v12.0.0/record');
+    test.skip(!HAS_NEXT, 'No version is being written.');
+    const [next, latest] = [OTHER, LATEST_VERSION].map(({ name }) => name.split('.')[0]);
+    await visit(`${manualOf(OTHER)}/record`);
     const notice = page.getByRole('note', { name: 'About this version' });
     await expect(notice).toHaveText(
-      'You are currently looking at the v12 docs, which are still a work in progress. If you miss anything, you may find it in the older v11 docs here.',
+      `You are currently looking at the ${next} docs, which are still a work in progress. If you miss anything, you may find it in the older ${latest} docs here.`,
     );
-    await notice.getByRole('link', { name: 'older v11 docs here' }).click();
+    await notice.getByRole('link', { name: `older ${latest} docs here` }).click();
     await expect(page).toHaveURL(`${LATEST}/record`);
     await expect(notice).toHaveCount(0);
   });
@@ -113,7 +135,7 @@ test.describe('the way through the manual', () => {
     faults.allow(/status(?: of)? 404/);
     await visit('/docs/manual/v9.0.0/tagged-templates');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await page.getByRole('link', { name: /tagged-templates in v11/ }).click();
+    await page.getByRole('link', { name: `tagged-templates in ${LATEST_VERSION.label}` }).click();
     await expect(page).toHaveURL(`${LATEST}/tagged-templates`);
   });
 });
@@ -127,6 +149,9 @@ test.describe('on a desktop', () => {
       const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
       const current = sidebar.getByRole('link', { name: 'Record', exact: true });
       await expect(current).toHaveAttribute('aria-current', 'page');
+      const beside = page.getByRole('navigation', { name: 'On this page' });
+      await expect(beside.locator('a[href^="#"]').first()).toBeVisible();
+      await page.setViewportSize({ width: 1100, height: 800 });
       await expect(sidebar.locator('a[href^="#"]').first()).toBeVisible();
       await page.locator('summary', { hasText: 'Docs' }).click();
       await expect(page.getByRole('link', { name: /Language Manual/ }).first()).toBeVisible();
@@ -201,7 +226,7 @@ test.describe('on a phone', () => {
     'the hamburger lists what the bar has no room for',
     { tag: ['@engines-phone', '@phone-only'] },
     async ({ page, visit }) => {
-      await visit('/docs/v11.0.0');
+      await visit(`/docs/${LATEST_VERSION.name}`);
       await expect(
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
       ).toBeHidden();
@@ -223,7 +248,7 @@ test.describe('on a phone', () => {
         '/',
         `${LATEST}/variant`,
         `${LATEST}/overview`,
-        '/docs/v11.0.0',
+        `/docs/${LATEST_VERSION.name}`,
         '/blog',
       ]) {
         await visit(address);
@@ -237,15 +262,40 @@ test.describe('on a phone', () => {
   );
 });
 
+test('nothing is wider than a phone that is held sideways, or a small tablet', async ({
+  page,
+  visit,
+}) => {
+  for (const width of [600, 640, 667, 700, 768, 820]) {
+    await page.setViewportSize({ width, height: 400 });
+    await visit(`${LATEST}/record`);
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(content, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('paper is light, whatever the screen is', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(`${LATEST}/record`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const heading = page.getByRole('heading', { level: 1 });
+  const onScreen = await heading.evaluate((element) => getComputedStyle(element).color);
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await heading.evaluate((element) => getComputedStyle(element).color);
+  expect([onScreen, onPaper]).toEqual(['rgb(255, 255, 255)', 'rgb(11, 13, 34)']);
+});
+
 test(
-  'the bar hides on the way down and returns on the way up',
-  { tag: ['@engines', '@engines-phone'] },
-  async ({ page, visit }) => {
+  'the bar hides on the way down and returns on the way up, and stays where there is room',
+  { tag: ['@engines', '@engines-phone', '@phone'] },
+  async ({ page, visit, isPhone }) => {
     await visit(`${LATEST}/variant`);
     const bar = page.locator('#site-bar');
     await page.mouse.move(200, 400);
     await page.evaluate(() => window.scrollTo(0, 1000));
-    await expect(bar).not.toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-bar', 'hidden');
+    if (isPhone) await expect(bar).not.toBeInViewport();
+    else await expect(bar).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 960));
     await expect(bar).toBeInViewport();
   },
@@ -282,9 +332,9 @@ test(
         },
       });
     });
-    await visit('/docs/manual/v12.0.0/record');
+    await visit(`${manualOf(OTHER)}/record`);
     await openVersions(page);
-    await versionLink(page, 'v11.0.0 (latest)').click();
+    await versionLink(page, LATEST_VERSION.label).click();
     await expect(page).toHaveURL(`${LATEST}/record`);
     await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
   },

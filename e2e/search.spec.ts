@@ -13,6 +13,7 @@ import {
   title,
   watchShifts,
 } from './reader';
+import { OTHER } from './versions';
 
 const RECORD = '/docs/manual/latest/record';
 
@@ -22,7 +23,11 @@ const DIALOG_SCRIPT = /\/assets\/js\/search\.[^/]+\.js$/;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
-const scope = (page: Page) => page.getByRole('combobox', { name: 'Search in' });
+const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
+const chip = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Areas' }).getByRole('button', { name });
+const group = (page: Page, name: string | RegExp) =>
+  page.getByRole('listbox', { name: 'Results' }).getByRole('group', { name });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 const active = (page: Page) => options(page).and(page.locator('[aria-selected=true]'));
 const opener = (page: Page) =>
@@ -184,6 +189,26 @@ test.describe('opening', () => {
     await expect(active(page)).toContainText('Tuple');
   });
 
+  test('so does one who pastes a message before the dialog is there', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const script = await hold(page, DIALOG_SCRIPT);
+    await visit(RECORD);
+    const message =
+      "  We've found a bug for you!\n  src/Demo.res:3:5-8\n\n  1 │ type customer = {name: string}\n\n  The record field ages can't be found.\n";
+    await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+    await opener(page).click();
+    await expect(early(page)).toBeFocused();
+    await page.keyboard.press('Control+V');
+    script.release();
+    await expect(box(page)).toHaveValue(message.trim().replace(/\s+/g, ' ').slice(0, 64));
+    // All of it is asked: the 64 characters of the box explain nothing.
+    await expect(active(page)).toContainText('Explains the message');
+  });
+
   test('a dialog that can not be loaded says so, and can be asked for again', async ({
     page,
     visit,
@@ -220,7 +245,10 @@ test.describe('results', () => {
       await search(page, 'record');
       const first = options(page).first();
       await expect(first).toHaveAttribute('aria-selected', 'true');
-      await expect(first).toContainText('Manual / v11.0.0 / Language Features');
+      // The heading of the group says where its hits stand; they don't repeat it.
+      await expect(
+        group(page, 'Manual / Language Features').getByRole('option').first(),
+      ).toHaveText(/^Record/);
       await expect(first.locator('mark').first()).toHaveText(/record/i);
       for (const group of await page.getByRole('listbox').getByRole('group').all()) {
         expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
@@ -290,18 +318,117 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/docs/manual/latest/type');
   });
 
-  test('come from the version of the page; others are named', async ({ page, visit }) => {
+  test('come from all areas, those of the reader’s own first', async ({ page, visit }) => {
+    const cases = [
+      ['/', 'useState', '/docs/react/latest/hooks-state'],
+      [
+        '/docs/react/latest/hooks-state',
+        'Array.map',
+        '/docs/manual/latest/api/core/array#value-map',
+      ],
+      ['/docs/manual/latest/type', 'roadmap', '/community/roadmap'],
+      ['/community/overview', 'code of conduct', '/community/code-of-conduct'],
+    ] as const;
+    for (const [place, query, href] of cases) {
+      await visit(place);
+      await search(page, query);
+      await expect(active(page)).toHaveAttribute('href', href);
+    }
+  });
+
+  test('are counted by area; a click or a key narrows to one, and widens again', async ({
+    page,
+    visit,
+  }) => {
+    await visit(RECORD);
+    await search(page, 'promise');
+    await expect(chip(page, /^All [1-9]/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, /^React [1-9]/)).toBeVisible();
+    await chip(page, /^API [1-9]/).click();
+    await expect(box(page)).toBeFocused();
+    await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results in API$/);
+    for (const option of await options(page).all()) {
+      await expect(option).toHaveAttribute('href', /\/api\b/);
+    }
+    // The others are still counted.
+    await expect(chip(page, /^React [1-9]/)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(chip(page, /^React/)).toHaveAttribute('aria-pressed', 'true');
+    await chip(page, /^React/).click();
+    await expect(chip(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('come from the version of the page; others are a choice, which lasts for the page', async ({
+    page,
+    visit,
+  }) => {
     await visit('/docs/react/latest/hooks-state');
     await search(page, 'useState');
-    await expect(scope(page).locator('option:checked')).toHaveText('React, v0.12.0 (latest)');
-    await expect(active(page)).toContainText('React / v0.12.0');
-    await scope(page).selectOption({ label: 'React, v0.11.0' });
-    await expect(active(page)).toContainText('v0.11.0');
-    await expect(options(page).filter({ hasText: 'v0.12.0' })).toHaveCount(0);
-    // The choice lasts for the page.
+    await expect(active(page)).toHaveAttribute('href', /\/react\/latest\//);
+    await version(page).selectOption({ label: 'v0.11.0 (manual v10.0.0)' });
+    await expect(active(page)).toHaveAttribute('href', /\/react\/v0\.11\.0\//);
+    await expect(group(page, /^React v0\.11\.0/).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await expect(scope(page).locator('option:checked')).toHaveText('React, v0.11.0');
+    await expect(version(page)).toHaveValue('v10.0.0');
+  });
+
+  test('are all within reach', async ({ page, visit }) => {
+    await visit(RECORD);
+    await search(page, 'record');
+    await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results$/);
+    await expect.poll(() => options(page).count()).toBeGreaterThan(5);
+    const before = await options(page).count();
+    await dialog(page).getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => options(page).count()).toBeGreaterThan(before);
+    await expect(box(page)).toBeFocused();
+    await expect(active(page)).toBeInViewport();
+  });
+
+  test('have a preview beside them where there is room', async ({ page, visit }) => {
+    await visit('/docs/manual/latest/type');
+    await search(page, 'update a copy');
+    const preview = dialog(page).locator('[aria-hidden=true].markdown');
+    await expect(preview.getByText('Update a copy')).toBeVisible();
+    await expect(preview.locator('pre').first()).toBeVisible();
+    await expect(preview.locator('a, button, [id]')).toHaveCount(0);
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(preview).toHaveCount(0);
+  });
+
+  test('stay where they are under a press, whatever comes meanwhile', async ({ page, visit }) => {
+    const texts = await hold(page, /\/search\/manual-latest\.json$/);
+    await visit(RECORD);
+    await search(page, 'array');
+    const row = options(page).nth(1);
+    await row.hover();
+    await page.mouse.down();
+    const seen = await row.getAttribute('href');
+    const loaded = page.waitForResponse(/\/search\/manual-latest\.json$/);
+    texts.release();
+    await loaded;
+    await expect(row).toHaveAttribute('href', seen ?? '');
+    await page.mouse.up();
+    await page.waitForURL((url) => url.pathname + url.hash === seen);
+  });
+
+  test('are no stop of the Tab key', { tag: '@engines' }, async ({ page, visit }) => {
+    // All that can scroll does.
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await visit(RECORD);
+    await search(page, 'record');
+    await expect(active(page)).toContainText('Record');
+    const stops: string[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(
+          () => `${document.activeElement?.tagName} ${document.activeElement?.role ?? ''}`,
+        ),
+      );
+    }
+    expect(stops).toContain('SELECT ');
+    expect(stops.filter((stop) => !/^(BUTTON|SELECT|INPUT|BODY) /.test(stop))).toEqual([]);
   });
 
   test('are for the first 64 characters of what is pasted', async ({ page, visit }) => {
@@ -309,6 +436,22 @@ test.describe('results', () => {
     await search(page, '');
     await page.evaluate(() => document.execCommand('insertText', false, 'record '.repeat(1430)));
     await expect(box(page)).toHaveValue('record '.repeat(10).slice(0, 64));
+  });
+
+  test('are for all of a pasted message, of which the box shows the beginning', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(RECORD);
+    await search(page, '');
+    const message =
+      'We’ve found a bug for you!\n  /src/Demo.res:3:5-8\n\n  The record field ages can’t be found.';
+    await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+    await page.keyboard.press('Control+V');
+    await expect(box(page)).toHaveValue(message.replace(/\s+/g, ' ').slice(0, 64));
+    await expect(options(page).first()).toBeVisible();
   });
 });
 
@@ -413,10 +556,7 @@ test.describe('what was followed before', () => {
   }
 });
 
-test('where nothing is found, other queries and other places are offered', async ({
-  page,
-  visit,
-}) => {
+test('where nothing is found, other queries are offered', async ({ page, visit }) => {
   await visit(RECORD);
   await search(page, 'qqqqqqqq');
   await expect(dialog(page)).toContainText('No results for "qqqqqqqq"');
@@ -424,10 +564,78 @@ test('where nothing is found, other queries and other places are offered', async
     'href',
     /issues\/new\?title=.*qqqqqqqq/,
   );
-  await page.getByRole('button', { name: 'Search all areas and versions' }).click();
-  await expect(scope(page)).toHaveValue('everything');
+});
+
+test('where an area or a version has nothing, the others say how much they have', async ({
+  page,
+  visit,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await visit(RECORD);
+  await search(page, 'useState');
+  await chip(page, /^API/).click();
+  await expect(dialog(page)).toContainText('No results for "useState" in API');
+  const elsewhere = dialog(page).getByRole('list', { name: 'Found elsewhere' });
+  await elsewhere.getByRole('button', { name: /^React [1-9]/ }).click();
+  await expect(active(page)).toHaveAttribute('href', /hooks-state/);
+
+  // A member that this version doesn't have yet.
+  await page.keyboard.press('Escape');
+  await visit('/docs/manual/v10.0.0/record');
+  // The first question may have counted other versions, too.
+  loaded.length = 0;
+  await search(page, 'getOrThrow');
+  await chip(page, /^API/).click();
+  const next = elsewhere.getByRole('button', { name: /^v12\.0\.0: [1-9]/ });
+  await expect(next).toBeVisible();
+  expect(loaded.filter((path) => path.includes('manual-v12.0.0'))).toEqual([
+    expect.stringMatching(/\.names\.json$/),
+  ]);
+  await next.click();
+  await expect(active(page)).toHaveAttribute('href', /v12\.0\.0\/api/);
   await expect(box(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Search all areas and versions' })).toBeHidden();
+});
+
+test('an area that fails to load is named, and loads at a press', async ({
+  page,
+  visit,
+  faults,
+}) => {
+  faults.allow(/search\/react-latest|Failed to load resource|Search knows only titles/);
+  await page.route(/\/search\/react-latest/, (route) => route.abort());
+  await visit(RECORD);
+  await search(page, 'useState');
+  const notice = dialog(page).getByRole('alert');
+  await expect(notice).toHaveText('React couldn’t be loaded, so the results are incomplete. ');
+  // What is about to be replaced is pale.
+  await expect(dialog(page).locator('[data-old]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(/\/search\/react-latest/);
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(active(page)).toHaveAttribute('href', /hooks-state/);
+});
+
+test('each query that is often looked for leads somewhere', async ({ page, visit }) => {
+  for (const place of [
+    '/',
+    RECORD,
+    '/docs/manual/v8.0.0/record',
+    '/docs/react/latest/introduction',
+  ]) {
+    await visit(place);
+    await page.keyboard.press('/');
+    const offers = dialog(page)
+      .getByRole('region', { name: 'Often looked for' })
+      .getByRole('button');
+    for (const query of await offers.allTextContents()) {
+      await offers.getByText(query, { exact: true }).click();
+      await expect(box(page)).toHaveValue(query);
+      await expect(active(page)).toBeVisible();
+      await box(page).fill('');
+    }
+  }
 });
 
 test('an answer that takes long is told of', async ({ page, visit }) => {
@@ -440,22 +648,31 @@ test('an answer that takes long is told of', async ({ page, visit }) => {
   await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results$/);
 });
 
-test('a network that fails is told of, and its return is enough', async ({
+test('an index that does not load is told of, and the return of the network is enough', async ({
   page,
   visit,
   context,
   faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|search: expected an answer|Search knows only titles/);
+  faults.allow(/\/search\/|Failed to load resource|ERR_|search: |Search knows only titles/);
+  await page.route(INDEX, (route) => route.abort());
   await visit(RECORD);
   await search(page, 'hooks');
-  await context.setOffline(true);
-  await scope(page).selectOption({ label: 'React, v0.11.0' });
   await expect(page.getByText('Unable to fetch results').last()).toBeVisible();
   await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
   await expectAccessible(page);
+  await page.unroute(INDEX);
+  await context.setOffline(true);
   await context.setOffline(false);
-  await expect(active(page)).toContainText('React / v0.11.0');
+  await expect(active(page)).toContainText(/hook/i);
+
+  // Areas that are there already are searched without a network, too.
+  await context.setOffline(true);
+  await version(page).selectOption('v9.0.0');
+  await expect(dialog(page).getByRole('alert')).toContainText('Manual, API and React couldn’t');
+  await context.setOffline(false);
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(options(page).and(page.locator('[href*="/v9.0.0/"]')).first()).toBeVisible();
 });
 
 test(
@@ -472,8 +689,8 @@ test(
     await expect(dialog(page)).toContainText('No results for');
     await expectAccessible(page, schemes);
     await box(page).fill('option');
-    await scope(page).selectOption('everything');
-    await expect(options(page).filter({ hasText: 'v12.0.0' }).first()).toBeVisible();
+    await version(page).selectOption(OTHER.name);
+    await expect(group(page, new RegExp(`^Manual ${OTHER.name}`)).first()).toBeVisible();
     await expectAccessible(page, schemes);
     await page.keyboard.press('Escape');
     await page.evaluate(() => {

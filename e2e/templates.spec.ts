@@ -1,16 +1,19 @@
 /** Every template of the site: without faults, and accessible in both schemes and on both screens. */
 import { expect, expectAccessible, test } from './fixtures';
+import { LATEST, manualOf, OTHER } from './versions';
 
 const TEMPLATES = {
   'landing page': '/',
-  'docs overview': '/docs/v11.0.0',
+  'docs overview': `/docs/${LATEST.name}`,
   'manual page': '/docs/manual/latest/let-binding',
-  'manual page of a version in progress': '/docs/manual/v12.0.0/introduction',
+  'manual page of another version': `${manualOf(OTHER)}/introduction`,
   'manual page in the old syntax': '/docs/manual/v8.0.0/introduction',
+  'phrase book': '/docs/manual/latest/typescript-developers',
+  glossary: `${manualOf(OTHER)}/glossary`,
   'configuration schema': '/docs/manual/latest/build-configuration-schema',
   'React page': '/docs/react/latest/introduction',
   'API overview': '/docs/manual/latest/api',
-  'overview of a library': '/docs/manual/v12.0.0/api/belt',
+  'overview of a library': `${manualOf(OTHER)}/api/belt`,
   'page of a module': '/docs/manual/latest/api/belt/option',
   'page of a module in the old syntax': '/docs/manual/v8.0.0/api/js/option',
   'legacy page': '/docs/reason-compiler/latest/concepts-overview',
@@ -30,13 +33,17 @@ const TEMPLATES = {
   packages: '/packages',
   'syntax lookup': '/syntax-lookup',
   'construct of the syntax lookup': '/syntax-lookup/pipe',
+  'error index': '/errors',
+  'message of the error index': '/errors/type-mismatch',
   playground: '/try',
 };
 
 /** Those whose parts are, on phones, those of another one. */
 const LIKE_OTHERS: readonly string[] = [
-  'manual page of a version in progress',
+  'manual page of another version',
   'manual page in the old syntax',
+  'phrase book',
+  'glossary',
   'configuration schema',
   'React page',
   'overview of a library',
@@ -60,6 +67,29 @@ for (const [template, path] of Object.entries(TEMPLATES)) {
     await expectAccessible(page, isPhone ? ['light'] : ['light', 'dark']);
   });
 }
+
+test('a picture without words is found, and letters that are pale in the dark alone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/docs/manual/latest/let-binding');
+  const add = (name: string, color: string) =>
+    page.locator('main').evaluate(
+      (main, [tag, ink]) => {
+        const element = document.createElement(tag);
+        element.style.color = ink;
+        if (element instanceof HTMLImageElement) element.src = '/favicon.svg';
+        else element.textContent = 'Hard to read';
+        main.append(element);
+      },
+      [name, color] as const,
+    );
+  await add('p', '#555');
+  await expectAccessible(page, ['light']);
+  await expect(expectAccessible(page, ['dark'])).rejects.toThrow(/color-contrast/);
+  await add('img', '');
+  await expect(expectAccessible(page, ['light'])).rejects.toThrow(/image-alt/);
+});
 
 test('the error page is accessible', { tag: '@engines' }, async ({ page, visit, faults }) => {
   faults.allow(/status(?: of)? 404/);

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     console.error(`serve: cannot listen on port ${options.port}: ${error.message}`);
     process.exitCode = 1;
   });
-  server.listen(options.port, () => {
+  server.listen(options.port, options.host ?? 'localhost', () => {
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : options.port;
     console.log(

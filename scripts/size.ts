@@ -7,14 +7,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import {
-  type BundleReport,
-  bundleReportDecoder,
-  reportFile,
-} from '../plugins/bundle-report/report';
+import { type BundleReport, bundleReportDecoder, reportFile } from '../src/lib/bundleReport/report';
 import { describe, parseJson } from '../src/lib/decode';
+import { strayPackages } from './size/allowedPackages';
 import { BUDGET_PAGE, budgetRows, formatKib } from './size/budgets';
-import { deniedPackages } from './size/denyList';
+
 import { measureFirstLoads } from './size/measure';
 import { shares } from './size/shares';
 
@@ -28,8 +25,8 @@ async function readReport(): Promise<BundleReport> {
   return report.value;
 }
 
-function printShares(title: string, report: BundleReport, scripts: readonly string[]): void {
-  console.log(`\n${title}, minified, before compression:`);
+function printShares(report: BundleReport, scripts: readonly string[]): void {
+  console.log('\nScripts of the first load, minified, before compression:');
   for (const { owner, bytes, ratio } of shares(report.files, scripts)) {
     console.log(
       `  ${formatKib(bytes).padStart(10)}  ${(ratio * 100).toFixed(1).padStart(4)} %  ${owner}`,
@@ -48,11 +45,8 @@ async function main(): Promise<void> {
     );
     if (ratio > 1) process.exitCode = 1;
   }
-  printShares('Scripts of the first load', report, load.scripts);
-  if (load.laterScripts.length > 0) {
-    printShares('Scripts that come right after', report, load.laterScripts);
-  }
-  for (const sentence of deniedPackages(report, load.scripts)) {
+  printShares(report, load.scripts);
+  for (const sentence of strayPackages(report, load.scripts)) {
     console.error(sentence);
     process.exitCode = 1;
   }

@@ -1,35 +1,31 @@
-/** Runs everything that proves the site, and stops at the first failure: `npm test`. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/**
+ * Runs everything that proves the site, and stops at the first failure: `npm test`.
+ *
+ *   npm test                               all steps
+ *   npm test -- --without e2e engines      all but some
+ *   npm test -- --only types unit          some alone
+ */
 import os from 'node:os';
-import { text } from 'node:stream/consumers';
 
-import { runStages, stagesFor, summary } from './test/steps';
+import { runCommand } from './tasks/process';
+import { runTasks, summary } from './tasks/run';
+import { stepsFor } from './test/steps';
 
-/** Runs an npm script; what it prints stays together when others run beside it. */
-async function run(script: string, isAlone: boolean): Promise<boolean> {
-  const command = ['run', '--silent', script];
-  if (isAlone) {
-    const [code] = await once(spawn('npm', command, { stdio: 'inherit' }), 'close');
-    return code === 0;
-  }
-  const child = spawn('npm', command, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await once(child, 'close');
-  for (const part of await printed) if (part !== '') console.log(`\n${script}:\n${part}`);
-  return code === 0;
-}
+const say = (line: string): void => console.log(line);
 
 async function main(): Promise<void> {
-  const stages = stagesFor(process.argv.slice(2));
-  const results = await runStages(stages, {
-    run,
-    lanes: os.availableParallelism(),
+  const steps = stepsFor(process.argv.slice(2));
+  const results = await runTasks(steps, {
+    run: ({ name }) => runCommand(name, ['npm', 'run', '--silent', name], say),
+    cores: os.availableParallelism(),
     now: () => performance.now(),
-    say: (line) => console.log(line),
+    say,
   });
-  console.log(summary(stages, results));
+  console.log(summary(steps, results, 'npm run'));
   if (results.some(({ passed }) => !passed)) process.exitCode = 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

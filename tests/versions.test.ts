@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { parseVersion } from '../src/lib/version';
 import {
   type DocsVersion,
-  LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
-  NEXT_MANUAL_VERSION,
   NPM_LATEST_MANUAL_VERSION,
   REACT_VERSIONS,
 } from '../src/versions';
@@ -18,14 +17,52 @@ function sources(folder: string): string[] {
   });
 }
 
+/** Files that may: the table, and a register with releases of packages that have such numbers, too. */
+const SPELLED: ReadonlySet<string> = new Set([
+  'src/versions.ts',
+  'plugins/lean-client/register.ts',
+]);
+
+/** How many versions that don't exist yet a file may not spell out either. */
+const AHEAD = 3;
+
+/** The numbers that tell the versions of a table apart, with those that will follow: `8|9|…|15`. */
+function numbersOf(versions: readonly DocsVersion[], part: 'major' | 'minor'): string {
+  const known = versions.flatMap(({ name }) => parseVersion(name)?.[part] ?? []);
+  const newest = Math.max(...known);
+  return [...known, ...Array.from({ length: AHEAD }, (_, index) => newest + 1 + index)].join('|');
+}
+
+const majors = numbersOf(MANUAL_VERSIONS, 'major');
+const minors = numbersOf(REACT_VERSIONS, 'minor');
+
 /** A version of the docs or of a compiler, such as `v11.0.0`, `v12` or `11.1.4`; not a page such as `migrate-to-v11`. */
-const VERSION =
-  /(?<![\w-])v(?:8|9|10|11|12)(?:\.\d+)*\b|\b(?:8|9|10|11|12)\.\d+\.\d+\b|\bv0\.1\d\.\d\b/;
+const VERSION = new RegExp(
+  `(?<![\\w-])v(?:${majors})(?:\\.\\d+)*\\b|\\b(?:${majors})\\.\\d+\\.\\d+\\b|\\bv0\\.(?:${minors})\\.\\d\\b`,
+);
+
+test('the guard knows every version of the table, the next ones, and nothing else', () => {
+  const next = (parseVersion(MANUAL_VERSIONS[0].name)?.major ?? 0) + 1;
+  const releases = MANUAL_VERSIONS.map(({ toolchain }) => toolchain.compilerRelease);
+  for (const text of [
+    ...[...MANUAL_VERSIONS, ...REACT_VERSIONS].map(({ name }) => name),
+    ...releases,
+    `v${next}`,
+    `v${next}.0.0`,
+    `${next}.1.0`,
+    `v${next + AHEAD - 1}`,
+  ]) {
+    expect(`'${text}'`).toMatch(VERSION);
+  }
+  for (const text of [`migrate-to-v${next}`, `v${next + AHEAD}`, '2.7.1', 'v1']) {
+    expect(`'${text}'`).not.toMatch(VERSION);
+  }
+});
 
 test('no file but src/versions.ts spells a version out', () => {
   const strays = ['src', 'plugins', 'scripts', 'docusaurus.config.ts']
     .flatMap((place) => (place.endsWith('.ts') ? [place] : sources(place)))
-    .filter((file) => file !== 'src/versions.ts')
+    .filter((file) => !SPELLED.has(file))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
@@ -49,8 +86,9 @@ describe.each(tables)('the %s versions', (_area, versions) => {
     }
   });
 
-  test('have exactly one latest and one current version', () => {
+  test('have exactly one latest and one current version, and one next at most', () => {
     expect(versions.filter(({ channel }) => channel === 'latest')).toHaveLength(1);
+    expect(versions.filter(({ channel }) => channel === 'next').length).toBeLessThanOrEqual(1);
     expect(versions.filter(({ docusaurusName }) => docusaurusName === 'current')).toHaveLength(1);
   });
 });
@@ -65,9 +103,13 @@ test.each([
   );
 });
 
-test('latest and next are the rows with these channels', () => {
-  expect(LATEST_MANUAL_VERSION.channel).toBe('latest');
-  expect(NEXT_MANUAL_VERSION.channel).toBe('next');
+test('next is above latest, and legacy below', () => {
+  const channels = MANUAL_VERSIONS.map(({ channel }) => channel);
+  expect(channels.indexOf('next')).toBeLessThanOrEqual(0);
+  expect(channels.lastIndexOf('next')).toBeLessThan(channels.indexOf('latest'));
+  if (channels.includes('legacy')) {
+    expect(channels.indexOf('legacy')).toBeGreaterThan(channels.indexOf('latest'));
+  }
 });
 
 test('npm has one latest series', () => {

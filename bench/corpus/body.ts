@@ -9,7 +9,7 @@ export interface LinkTarget {
   readonly title: string;
 }
 
-/** Bounds of a page's parts, as real pages of such sites have them (performance.md of issue 3). */
+/** Bounds of a page's parts, as real pages of such sites have them. */
 export const BOUNDS = {
   words: [300, 900],
   fences: [4, 10],

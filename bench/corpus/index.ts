@@ -32,7 +32,7 @@ export interface CorpusVersion {
 
 interface AreaShape {
   readonly area: Area;
-  /** Part of all pages, over all versions (performance.md of issue 3). */
+  /** Part of all pages, over all versions. */
   readonly share: number;
   readonly versions: readonly DocsVersion[];
   readonly categories: readonly [string, ...string[]];

@@ -1,6 +1,6 @@
 /**
  * How soon the playground can be written into, and how soon a letter is JavaScript, on the compilers of this
- * machine (issue 7, "Measured").
+ * machine.
  */
 import path from 'node:path';
 

@@ -1,7 +1,9 @@
 // cspell:ignore flexsearch
-/** The engines of the comparison: ours, lunr and FlexSearch, on the same records. */
+/** The engines of the comparison: ours, lunr, FlexSearch and MiniSearch, on the same records. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+
+import MiniSearch from 'minisearch';
 
 import { createEngine } from '../../src/lib/search/engine';
 import { type Entry, entriesOf } from '../../src/lib/search/engine/entries';
@@ -158,6 +160,26 @@ function flexSearchContestant({ Document }: FlexSearch): Contestant {
   };
 }
 
+/** MiniSearch as its guide recommends for a search while typing. */
+const MINI_SEARCH: Contestant = {
+  name: 'MiniSearch 7',
+  build: (_, contents) => {
+    const entries = entriesOf(contents);
+    const index = new MiniSearch<Row>({
+      fields: Object.keys(FIELDS),
+      searchOptions: { boost: FIELDS, prefix: true, fuzzy: 0.2 },
+    });
+    index.addAll(entries.map(rowOf));
+    return {
+      search: (query) =>
+        index
+          .search(query)
+          .slice(0, HITS)
+          .flatMap(({ id }) => hitOf(entries, Number(id))),
+    };
+  },
+};
+
 function isLunr(value: unknown): value is Lunr {
   return typeof value === 'function' && 'tokenizer' in value;
 }
@@ -180,5 +202,5 @@ export function contestants(packages: string): readonly Contestant[] {
       `bench: expected lunr 2.3 and FlexSearch 0.8 in ${packages}, got others; run npm ci there.`,
     );
   }
-  return [OURS, lunrContestant(lunr), flexSearchContestant(flexSearch)];
+  return [OURS, lunrContestant(lunr), flexSearchContestant(flexSearch), MINI_SEARCH];
 }

@@ -1,4 +1,4 @@
-/** How quickly the dialog shows hits, in a browser (issue 6, "Measured"). */
+/** How quickly the dialog shows hits, in a browser. */
 import path from 'node:path';
 
 import type { Browser } from 'playwright';

@@ -1,8 +1,7 @@
 /**
- * Ranking and latency of our search engine beside lunr and FlexSearch, on the same records and golden
- * queries in one run (issue 6, "Measured"), and how quickly the dialog answers in a browser.
+ * Ranking and latency of our search engine beside lunr, FlexSearch and MiniSearch, on the same records and
+ * golden queries in one run, and how quickly the dialog answers in a browser.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +13,9 @@ import {
   goldenFiles,
   placeOf,
   qualityOf,
+  setOf,
 } from '../../tests/lib/search/golden/golden';
+import { installPackages } from '../install';
 import { formatRows, median } from '../table';
 import { type ComparedEngine, type Contestant, contestants } from './engines';
 import { measureDialog } from './inBrowser';
@@ -25,19 +26,6 @@ const PACKAGES = path.resolve(__dirname, '..', 'peers', 'search');
 /** How often indexes are built and queries asked; medians count. */
 const BUILDS = 3;
 const ROUNDS = 3;
-
-/** Installs lunr and FlexSearch, from their lock file, unless they are there. */
-function install(): void {
-  if (fs.existsSync(path.join(PACKAGES, 'node_modules/.package-lock.json'))) return;
-  console.error('bench: installing lunr and FlexSearch');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: PACKAGES,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) {
-    throw new Error(`bench: expected "npm ci" to succeed in ${PACKAGES}, got exit code ${status}.`);
-  }
-}
 
 function readShard(folder: string, { name }: Shard): ShardContents {
   const file = path.join(folder, `${name}.json`);
@@ -104,12 +92,11 @@ function rowsOf(contestant: Contestant, files: readonly GoldenFile[], folder: st
     const engine = made.at(-1)?.[1];
     if (engine) engines.set(shard, { engine, builds: made.map(([time]) => time) });
   }
-  const isHeldOut = ({ name }: GoldenFile): boolean => name.startsWith('held-out');
   const [largest] = [...engines.values()]
     .map(({ builds }) => builds)
     .sort((a, b) => median(b) - median(a));
-  return (['golden', 'held out'] as const).map((set) => {
-    const asked = files.filter((file) => isHeldOut(file) === (set === 'held out'));
+  return [...new Set(files.map(setOf))].sort().map((set) => {
+    const asked = files.filter((file) => setOf(file) === set);
     const measured = asked.flatMap((file) => {
       const made = engines.get(file.shard);
       return made ? [measure(made.engine, file)] : [];
@@ -124,7 +111,7 @@ function rowsOf(contestant: Contestant, files: readonly GoldenFile[], folder: st
  * @param folder that holds the files of the index, within a finished build
  */
 export async function measureSearch(folder: string): Promise<void> {
-  install();
+  installPackages(PACKAGES, 'lunr and FlexSearch');
   const files = goldenFiles();
   console.log(`\nSearch: ${folder}; places as the dialog lists them, build of the largest file.\n`);
   console.log(

@@ -1,11 +1,11 @@
 /** The sites that ours is compared with, on the same corpus. */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
 
 import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../src/versions';
 import type { CorpusPage, CorpusVersion } from '../corpus';
+import { installPackages } from '../install';
 import {
   descriptionOf,
   folderOf,
@@ -169,18 +169,7 @@ export const packagesOf = (name: PeerName): string => path.join(PEERS, name, 'no
 
 /** Installs a peer's packages, from its lock file, unless they are there. */
 export function install(name: PeerName): void {
-  const folder = path.join(PEERS, name);
-  if (fs.existsSync(path.join(packagesOf(name), '.package-lock.json'))) return;
-  console.error(`bench: installing the packages of ${name}`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) {
-    throw new Error(
-      `bench: expected "npm ci" to install the packages in ${folder}, got exit code ${status}; leave the peer out with --peers.`,
-    );
-  }
+  installPackages(path.join(PEERS, name), name);
 }
 
 /** A peer by its name. */

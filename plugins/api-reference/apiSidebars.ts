@@ -1,13 +1,12 @@
 /**
- * The sidebars of the API reference: that of the overview, and one for each library (specification,
- * section 2; order of `routes.json`). They are made from the pages that are there, so that a version
- * without some of them has a sidebar, too.
+ * The sidebars of the API reference: that of the overview, and one for each library. They are made from
+ * the pages that are there, so that a version without some of them has a sidebar, too.
  */
 import type { Options } from '@docusaurus/plugin-content-docs';
 
+import type { SlugStyle } from '../../src/compilers';
 import { type DocsVersion, MANUAL_VERSIONS } from '../../src/versions';
 import { referenceFacts } from './libraries';
-import type { SlugStyle } from './slugs';
 
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 
@@ -170,7 +169,7 @@ function styleOf(versionName: string): SlugStyle {
   const version = VERSIONS.find(({ docusaurusName }) => docusaurusName === versionName);
   if (!version) {
     throw new Error(
-      `Expected a row in src/versions.ts for the version ${versionName} of the API reference, found none; add it (CONTRIBUTING.md, "How to cut a version").`,
+      `Expected a row in src/versions.ts for the version ${versionName} of the API reference, found none; add it (contributing/versions.md, "How to cut a version").`,
     );
   }
   return referenceFacts(version.toolchain.compilerPackage).slugs;

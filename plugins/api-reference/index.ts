@@ -8,6 +8,7 @@ import { describe, object } from '../../src/lib/decode';
 import type { PluginOptions } from './options';
 import { STUB_ENDING } from './pages/stubs';
 import { updateStubs } from './pages/update';
+import { updateStubsApart } from './pages/updateApart';
 import { API_PARENT_PATH, withParentPath } from './routes';
 
 export { validateOptions } from './options';
@@ -23,17 +24,27 @@ export type { Options } from './options';
  */
 export default async function apiReference(
   context: LoadContext,
-  { isLeftOut, onMissingCompiler, ...options }: PluginOptions,
+  { isLeftOut, onMissingCompiler, behindStart, ...options }: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await pluginContentDocs(context, {
     ...options,
     exclude: isLeftOut ? [...options.exclude, `**/*${STUB_ENDING}`] : options.exclude,
   });
+  /** Tells `npm start` that pages are new. Pages themselves would, but each of them has the plugin load all pages. */
+  const signal = path.join(context.generatedFilesDir, 'api-reference-updated');
+  /** In `npm start`, once: packages don't change while it runs. */
+  let updating: Promise<void> | undefined;
   return {
     ...plugin,
+    getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), `!**/*${STUB_ENDING}`, signal],
     async loadContent() {
-      if (!isLeftOut) {
-        for (const sentence of await updateStubs(context.siteDir)) {
+      if (!isLeftOut && behindStart) {
+        updating ??= behindStart
+          .add(() => updateStubsApart(context.siteDir, signal))
+          .catch((error: unknown) => logger.error(error instanceof Error ? error.message : error));
+      } else if (!isLeftOut) {
+        const { unavailable } = await updateStubs(context.siteDir);
+        for (const sentence of unavailable) {
           if (onMissingCompiler === 'throw') throw new Error(sentence);
           logger.warn(sentence);
         }

@@ -29,12 +29,17 @@ const PLUGIN = path.resolve('plugins', 'api-reference');
 const COMPILER = path.resolve('plugins', 'compiled-examples', 'compiler');
 
 /** What decides how packages are read. */
-const EXTRACTING = [path.join(PLUGIN, 'extract'), path.join(PLUGIN, 'libraries.ts'), COMPILER];
+const EXTRACTING = [
+  path.join(PLUGIN, 'extract'),
+  path.join(PLUGIN, 'libraries.ts'),
+  path.resolve('src', 'compilers.ts'),
+  COMPILER,
+];
 
 /** What decides what is made of them. */
 const BUILDING = [
   ...EXTRACTING,
-  ...['docstrings', 'model', 'signatures', 'load.ts', 'slugs.ts'].map((name) =>
+  ...['docstrings', 'model', 'signatures', 'sources', 'load.ts', 'slugs.ts'].map((name) =>
     path.join(PLUGIN, name),
   ),
 ];
@@ -74,10 +79,10 @@ async function releaseOf(packageName: string): Promise<string> {
 
 /** Everything but code that a version's reference depends on. */
 async function packagesKey({ toolchain }: DocsVersion): Promise<readonly unknown[]> {
-  const { standardLibraryPackage, usesCore } = compilerFacts(toolchain);
+  const { standardLibraryFolder, usesCore } = compilerFacts(toolchain);
   const packages = [
     toolchain.compilerPackage,
-    standardLibraryPackage,
+    standardLibraryFolder,
     '@rescript/tools',
     ...(usesCore ? [CORE_SOURCES.packageName] : []),
   ];

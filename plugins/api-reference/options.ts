@@ -6,6 +6,8 @@ import {
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import type { BehindStart } from '../../src/lib/behindStart';
+
 /** What this plugin adds to the options of plugin-content-docs. */
 export interface ApiOptions {
   /** Whether the pages that are made from the packages are left out, for a quick start. */
@@ -15,6 +17,11 @@ export interface ApiOptions {
    * builds the site without its pages, `throw` ends the build.
    */
   readonly onMissingCompiler: 'warn' | 'throw';
+  /**
+   * Where `npm start` puts the reading of the packages: it shows the pages of the start before, and the server
+   * loads those that are new as if somebody had written them. A build has none, and waits.
+   */
+  readonly behindStart?: BehindStart;
 }
 
 /** What a configuration may say. */
@@ -26,6 +33,7 @@ export type PluginOptions = DocsPluginOptions & ApiOptions;
 const schema = Joi.object<ApiOptions>({
   isLeftOut: Joi.boolean().default(false),
   onMissingCompiler: Joi.string().valid('warn', 'throw').default('warn'),
+  behindStart: Joi.object().pattern(/^(?:begin|add)$/, Joi.function()),
 });
 
 /**
@@ -37,7 +45,7 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, DocsPluginOptions>): PluginOptions {
-  const { isLeftOut, onMissingCompiler, ...docs } = options ?? {};
-  const own = Joi.attempt({ isLeftOut, onMissingCompiler }, schema, 'api-reference:');
+  const { isLeftOut, onMissingCompiler, behindStart, ...docs } = options ?? {};
+  const own = Joi.attempt({ isLeftOut, onMissingCompiler, behindStart }, schema, 'api-reference:');
   return { ...validateDocsOptions({ validate, options: docs }), ...own };
 }

@@ -1,11 +1,10 @@
 /**
- * Routes and labels of modules (specification, section 2, and `routes.json`). Older versions write
+ * Routes and labels of modules. Older versions write
  * names with dashes and join submodules to them (`js/array-2`, `belt/hash-map-int`,
  * `js/typed-array_int-8-array`); newer ones write the path in lower case (`core/intl/collator`).
  */
 
-/** How the modules of a version are addressed. */
-export type SlugStyle = 'dashed' | 'nested';
+import type { SlugStyle } from '../../src/compilers';
 
 /** A module on its way from the library to itself. */
 export interface ModuleStep {

@@ -4,8 +4,19 @@ import type { Root, RootContent } from 'mdast';
 
 import { type JsxElement, textAttribute } from '../../src/lib/jsxAttributes';
 import { versionOfPage } from '../../src/lib/toolchainOfPage';
-import type { DocsVersion } from '../../src/versions';
-import { loadReference, type Reference, type VersionReference } from './pages/reference';
+import { type DocsVersion, LATEST_MANUAL_VERSION } from '../../src/versions';
+import { changesBetween } from './identity/changes';
+import {
+  baseOf,
+  loadReference,
+  type Reference,
+  shortName,
+  type VersionReference,
+} from './pages/reference';
+import { renderAlphabet } from './render/alphabet';
+import { renderChanges } from './render/changes';
+import type { PageContext } from './render/context';
+import { renderMigrations } from './render/migrations';
 import { renderModule, renderModuleTree } from './render/module';
 
 /** Element that stands for a module, in stubs and on overviews: `<ApiModule id="Belt.Map" />`. */
@@ -13,6 +24,15 @@ const MODULE_ELEMENT = 'ApiModule';
 
 /** Element that stands for the modules of a library: `<ApiModules library="Belt" />`. */
 const TREE_ELEMENT = 'ApiModules';
+
+/** Element that stands for what is different from an older version: `<ApiChanges since="v11.0.0" />`. */
+const CHANGES_ELEMENT = 'ApiChanges';
+
+/** Elements without attributes that stand for what a version's reference says as a whole. */
+const WHOLE_ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
+  ApiAlphabet: renderAlphabet,
+  ApiMigrations: renderMigrations,
+};
 
 /** Options of the transform. */
 export interface TransformOptions {
@@ -29,7 +49,10 @@ export interface TransformOptions {
 function isPlace(node: RootContent): node is RootContent & JsxElement {
   return (
     (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    (node.name === MODULE_ELEMENT || node.name === TREE_ELEMENT)
+    (node.name === MODULE_ELEMENT ||
+      node.name === TREE_ELEMENT ||
+      node.name === CHANGES_ELEMENT ||
+      Object.hasOwn(WHOLE_ELEMENTS, node.name ?? ''))
   );
 }
 
@@ -45,12 +68,43 @@ function required(element: JsxElement, name: string, example: string, page: stri
   );
 }
 
-function rendered(
+/** The changes from the version that an element names to that of its page. */
+function renderedChanges(
   element: JsxElement,
-  { model, version, contextOf, find }: VersionReference,
+  newer: VersionReference,
+  versions: Reference['versions'],
   baseUrl: string,
   page: string,
 ): RootContent[] {
+  const since = required(element, 'since', LATEST_MANUAL_VERSION.name, page);
+  const older = versions.get(since);
+  if (!older) {
+    throw new Error(
+      `${page}: Expected a version that this build has (${[...versions.keys()].join(', ')}), got ${since}; correct it.`,
+    );
+  }
+  return renderChanges(changesBetween(older.model, newer.model), {
+    baseUrl,
+    olderLabel: shortName(since),
+    olderBase: baseOf(older.version),
+    newerBase: baseOf(newer.version),
+  });
+}
+
+function rendered(
+  element: JsxElement,
+  reference: VersionReference,
+  versions: Reference['versions'],
+  baseUrl: string,
+  page: string,
+): RootContent[] {
+  const { model, version, contextOf, find } = reference;
+  if (element.name === CHANGES_ELEMENT) {
+    return renderedChanges(element, reference, versions, baseUrl, page);
+  }
+  const whole = WHOLE_ELEMENTS[element.name ?? ''];
+  const [first] = model.libraries;
+  if (whole && first) return whole(contextOf(first, baseUrl));
   if (element.name === MODULE_ELEMENT) {
     const id = required(element, 'id', 'Belt.Map', page);
     const found = find(id);
@@ -99,8 +153,8 @@ export function remarkApiPages({
       : `This build has no modules here: ${unavailable.get(version.name) ?? 'the version is not known'}`;
     tree.children = tree.children.flatMap((node): RootContent[] => {
       if (!isPlace(node)) return [node];
-      if (reference) return rendered(node, reference, baseUrl, page);
-      return node.name === TREE_ELEMENT ? [note(missing)] : [];
+      if (reference) return rendered(node, reference, versions, baseUrl, page);
+      return node.name === MODULE_ELEMENT ? [] : [note(missing)];
     });
   };
 }

@@ -1,13 +1,15 @@
 import type { Root } from 'mdast';
 
-import { measureImages } from './imageSizes';
+import { refuseDeadParts } from './deadParts';
+import { measureImages, type Report } from './imageSizes';
 import { type Options, validateOptions } from './options';
 import { labelTables } from './tableLabels';
 
 /**
- * Remark transform: what Markdown leaves out and readers need: names of tables, sizes of pictures.
+ * Remark transform: what Markdown leaves out and readers need, names of tables and sizes of
+ * pictures, and no code that would be dead in static HTML.
  *
- * @throws Error with one line `file:line: sentence` for each picture that writers must correct.
+ * @throws Error with one line `file:line: sentence` for each picture or piece of code that writers must correct.
  */
 export function remarkArticleMarkup(
   options?: Options,
@@ -15,10 +17,12 @@ export function remarkArticleMarkup(
   const { staticFolder } = validateOptions(options);
   return (tree, file) => {
     const problems: string[] = [];
-    labelTables(tree);
-    measureImages(tree, staticFolder, (node, problem) => {
+    const report: Report = (node, problem) => {
       problems.push(`${file.path}:${node.position?.start.line ?? 1}: ${problem}`);
-    });
+    };
+    labelTables(tree);
+    measureImages(tree, staticFolder, report);
+    refuseDeadParts(tree, report);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }

@@ -8,7 +8,7 @@ const DRAWING = /^\/blog\/[\w-]+\.svg$/;
 
 const GUIDE = 'scripts/pictures/blog/README.md';
 
-/** The fields of a post's front matter that name drawings (behaviours, section 7). */
+/** The fields of a post's front matter that name drawings. */
 const FIELDS = ['previewImg', 'articleImg'] as const;
 
 /** Address of the raster picture that stands for a drawing where people share a link. */

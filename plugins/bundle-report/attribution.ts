@@ -3,7 +3,7 @@ import { decode } from '@jridgewell/sourcemap-codec';
 
 import { array, type Decoder, record, string } from '../../src/lib/decode';
 
-import { BUNDLER, moduleName } from './moduleName';
+import { BUNDLER, moduleName } from '../../src/lib/bundleReport/moduleName';
 
 /** The parts of a source map (version 3) that the report reads. */
 export interface SourceMap {

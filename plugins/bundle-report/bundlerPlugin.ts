@@ -7,8 +7,8 @@ import type { Compiler, Module } from 'webpack';
 import { describe, parseJson } from '../../src/lib/decode';
 
 import { bytesByModule, sourceMapDecoder } from './attribution';
-import { moduleName } from './moduleName';
-import { type BundleReport, reportFile } from './report';
+import { moduleName } from '../../src/lib/bundleReport/moduleName';
+import { type BundleReport, reportFile } from '../../src/lib/bundleReport/report';
 
 const NAME = 'BundleReport';
 

@@ -1,4 +1,4 @@
-import type { BundleReport } from './report';
+import type { BundleReport } from '../../src/lib/bundleReport/report';
 
 /**
  * The shortest way by which a module came into the bundle: the module first, the one that nothing

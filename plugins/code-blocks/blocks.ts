@@ -24,6 +24,10 @@ export interface Answer {
   readonly kind: 'error' | 'warning';
   /** The compiler's text. */
   readonly message: string;
+  /** Names of the versions that say it, where several were asked. */
+  readonly versions?: readonly string[];
+  /** The page of the index of errors that is about it. */
+  readonly page?: { readonly href: string; readonly summary: string };
 }
 
 /** A block of code as the reader sees it. */
@@ -34,9 +38,12 @@ export interface Block {
   readonly title?: string;
   /** The code is an example of what does not compile. */
   readonly isWrong: boolean;
-  readonly answer?: Answer;
+  /** None where it says nothing. */
+  readonly answers: readonly Answer[];
   /** Present where readers can run it. */
   readonly live?: LiveExample;
   /** This build had no compiler for the page's version. */
   readonly lacksOutput?: boolean;
+  /** A package's own example, which its compiler refuses. */
+  readonly doesNotCompile?: boolean;
 }

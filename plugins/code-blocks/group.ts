@@ -2,6 +2,7 @@
 import type { Code, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
+import { OUTPUT_LABEL } from '../../src/lib/codeTabs';
 import { type FenceMeta, parseFenceMeta } from '../../src/lib/fenceMeta';
 import { textListAttribute } from '../../src/lib/jsxAttributes';
 import { parseLineRanges } from '../../src/lib/lineRanges';
@@ -30,7 +31,7 @@ const NO_META: FenceMeta = { words: new Set(), settings: {} };
 /** The tab of the JavaScript that an example compiles to. */
 function outputPanel(javaScript: string): Panel {
   return {
-    label: 'JS Output',
+    label: OUTPUT_LABEL,
     language: languageOf('js'),
     code: javaScript,
     highlighted: [],
@@ -64,7 +65,7 @@ function linkTo({ node, meta }: Fence, context: PageContext): string | undefined
   if (node.data?.needsContext) return undefined;
   return playgroundLink(
     {
-      version: `v${context.toolchain.compilerRelease}`,
+      version: `v${node.data?.release ?? context.toolchain.compilerRelease}`,
       syntax: playground === 're' ? 'reason' : 'rescript',
     },
     context.baseUrl,
@@ -97,6 +98,8 @@ export function blockOfFence(node: Code, context: PageContext): Block {
     panels: [panel],
     title: panel.title,
     isWrong: fence.meta.words.has('expect-error'),
+    answers: [],
+    ...(node.data?.doesNotCompile && { doesNotCompile: true }),
   };
   const { compiled, live } = node.data ?? {};
   switch (compiled?.kind) {
@@ -104,7 +107,9 @@ export function blockOfFence(node: Code, context: PageContext): Block {
       // An example without its JavaScript may be run all the same.
       return { ...block, ...(live && { live }) };
     case 'error':
-      return { ...block, answer: { kind: 'error', message: compiled.message } };
+      return { ...block, answers: [{ kind: 'error', message: compiled.message }] };
+    case 'answers':
+      return { ...block, answers: compiled.answers };
     case 'unavailable':
       return { ...block, lacksOutput: true };
     case 'output':
@@ -113,7 +118,7 @@ export function blockOfFence(node: Code, context: PageContext): Block {
         panels: compiled.javaScript === '' ? [panel] : [panel, outputPanel(compiled.javaScript)],
         ...(live && { live }),
         ...(compiled.warning !== undefined && {
-          answer: { kind: 'warning', message: compiled.warning },
+          answers: [{ kind: 'warning', message: compiled.warning }],
         }),
       };
   }
@@ -160,5 +165,5 @@ export function blockOfCodeTab(node: MdxJsxFlowElement, context: PageContext): B
     );
     return undefined;
   }
-  return { panels: [first, ...rest], isWrong: false };
+  return { panels: [first, ...rest], isWrong: false, answers: [] };
 }

@@ -4,7 +4,7 @@
 export interface Language {
   /** Name for people, in tabs and accessible names. */
   readonly name: string;
-  /** Short upper-case label of a block (specification, section 2); none for plain text. */
+  /** Short upper-case label of a block; none for plain text. */
   readonly label?: string;
   /** Key for `grammars/`; none for plain text. */
   readonly grammar?: string;
@@ -12,7 +12,7 @@ export interface Language {
   readonly playground?: 'res' | 're';
 }
 
-/** What an unknown word after the backticks means: it is shown as it is (specification, section 8). */
+/** What an unknown word after the backticks means: it is shown as it is. */
 export const PLAIN_TEXT: Language = { name: 'Text' };
 
 const RESCRIPT: Language = {

@@ -4,14 +4,20 @@
  *
  * - `data-code-block`, with `data-tab-group` on blocks whose tabs follow each other;
  * - `data-code-panel`, with `data-active` on the one that shows;
- * - `data-code`, the element whose text is exactly the panel's code;
+ * - `data-code`, the element whose text is exactly the panel's code; `text` for what is in no language, such as
+ *   the output of tools;
  * - `data-copy`, the button that copies it;
+ * - `.code-view`, the button that shows source and output side by side;
  * - `data-run`, the button that runs the example, with what it needs as JSON behind it.
  */
 import type { Answer, Block, Panel } from './blocks';
+import { type AnswerLine, answerLines, type AnswerRun } from '../../src/lib/compilerAnswer';
+import { OUTPUT_GROUP, tabGroup } from '../../src/lib/codeTabs';
 import { highlight, type Run } from '../../src/lib/highlight';
 import { element, text } from '../../src/lib/html';
 import { scriptJson } from '../../src/lib/pageHtml';
+import { PLAIN_TEXT } from './languages';
+import { versionList } from '../../src/lib/versionTable';
 import type { LiveExample } from '../../src/lib/program/liveExample';
 
 /** A block's element: attributes of the outer `<div>`, and what is inside it as HTML. */
@@ -31,6 +37,10 @@ const ANSWER_TITLES: Readonly<Record<Answer['kind'], string>> = {
 
 /** Text of a build on a platform that has no such compiler. */
 const NO_OUTPUT = 'The compiled output is not available in this build.';
+
+/** Text beneath an example of a package's comment that its own compiler refuses. */
+const DOES_NOT_COMPILE =
+  "This example comes from the package and doesn't compile as written in this version.";
 
 function run({ text: characters, kind }: Run): string {
   const html = text(characters);
@@ -65,10 +75,24 @@ function codeOf(panel: Panel): string {
     { class: dims ? 'code-pre code-dims' : 'code-pre', ...scrolling(panel.code, label) },
     element(
       'code',
-      { 'data-code': true, 'data-prelude': panel.isPrelude || undefined },
+      {
+        'data-code': panel.language === PLAIN_TEXT ? 'text' : true,
+        'data-prelude': panel.isPrelude || undefined,
+      },
       lines(panel),
     ),
   );
+}
+
+/** Shows source and output side by side, or one of them again. It stands beside the tabs. */
+function viewButton(): string {
+  return element('button', {
+    class: 'code-action code-view',
+    type: 'button',
+    'aria-label': 'Side by side',
+    'aria-pressed': 'false',
+    title: 'Side by side',
+  });
 }
 
 function actions(panel: Panel): string {
@@ -80,7 +104,6 @@ function actions(panel: Panel): string {
           href: panel.playground,
           'data-playground': true,
           'aria-label': 'Open in playground',
-          title: 'Open in playground',
         });
   const copy = element('button', {
     class: 'code-action code-copy',
@@ -105,16 +128,64 @@ function bar(panel: Panel, isTab: boolean): string {
   );
 }
 
-function answer({ kind, message }: Answer): string {
+function answerRun({ text: characters, role }: AnswerRun): string {
+  const html = text(characters);
+  return role ? `<span class="answer-${role}">${html}</span>` : html;
+}
+
+function answerLine({ runs }: AnswerLine): string {
+  return runs.map(answerRun).join('');
+}
+
+/** Lines of the program: they must not be broken, and scroll. */
+function programLines(lines: readonly AnswerLine[]): string {
+  const code = lines.map(({ runs }) => runs.map((each) => each.text).join('')).join('\n');
+  return element(
+    'span',
+    { class: 'answer-program', ...scrolling(code, 'Lines of the program') },
+    lines.map(answerLine).join('\n'),
+  );
+}
+
+/** A message with the roles of its parts. */
+function answerText(message: string): string {
+  const pieces: string[] = [];
+  let program: AnswerLine[] = [];
+  const endProgram = (): void => {
+    if (program.length > 0) pieces.push(programLines(program));
+    program = [];
+  };
+  for (const line of answerLines(message)) {
+    if (line.isProgram) program.push(line);
+    else {
+      endProgram();
+      pieces.push(answerLine(line));
+    }
+  }
+  endProgram();
+  return pieces.join('\n');
+}
+
+function answerTitle({ kind, versions }: Answer): string {
+  const title = ANSWER_TITLES[kind];
+  return versions ? `${title} in ${versionList(versions)}` : title;
+}
+
+function answer(said: Answer): string {
+  const { kind, message, page } = said;
   return element(
     'div',
     { class: kind === 'warning' ? 'code-answer code-warning' : 'code-answer' },
-    element('p', { class: 'code-answer-title' }, ANSWER_TITLES[kind]),
-    element(
-      'pre',
-      { class: 'code-pre', ...scrolling(message, 'Compiler message') },
-      element('code', {}, text(message)),
-    ),
+    element('p', { class: 'code-answer-title' }, answerTitle(said)),
+    element('pre', { class: 'code-pre' }, element('code', {}, answerText(message))),
+    page
+      ? element(
+          'p',
+          { class: 'code-answer-page' },
+          'Error index: ',
+          element('a', { href: page.href }, text(page.summary)),
+        )
+      : '',
   );
 }
 
@@ -135,10 +206,11 @@ function runner(live: LiveExample): string {
 /** What stands beneath the code. */
 function beneath(block: Block): string {
   if (block.lacksOutput) return element('p', { class: 'code-note' }, NO_OUTPUT);
-  return (block.answer ? answer(block.answer) : '') + (block.live ? runner(block.live) : '');
+  if (block.doesNotCompile) return element('p', { class: 'code-note' }, DOES_NOT_COMPILE);
+  return block.answers.map(answer).join('') + (block.live ? runner(block.live) : '');
 }
 
-function tabs(block: Block): string {
+function tabs(block: Block, group: string): string {
   const tab = (panel: Panel, index: number) =>
     element(
       'button',
@@ -172,13 +244,9 @@ function tabs(block: Block): string {
       { class: 'code-tabs', role: 'tablist', 'aria-label': 'Variants of this code' },
       ...block.panels.map(tab),
     ),
+    group === OUTPUT_GROUP ? viewButton() : '',
     ...block.panels.map(panelOf),
   ].join('');
-}
-
-/** What names the set of labels, in whatever order: blocks with the same labels change together. */
-export function tabGroup(labels: readonly string[]): string {
-  return [...labels].sort().join('|');
 }
 
 /**
@@ -187,20 +255,22 @@ export function tabGroup(labels: readonly string[]): string {
  */
 export function renderBlock(block: Block): RenderedBlock {
   const [first] = block.panels;
-  const isTabs = block.panels.length > 1;
-  const inner = isTabs
-    ? tabs(block)
-    : element(
-        'div',
-        { class: 'code-panel', 'data-code-panel': true },
-        bar(first, false),
-        codeOf(first),
-      );
+  const group =
+    block.panels.length > 1 ? tabGroup(block.panels.map(({ label }) => label)) : undefined;
+  const inner =
+    group !== undefined
+      ? tabs(block, group)
+      : element(
+          'div',
+          { class: 'code-panel', 'data-code-panel': true },
+          bar(first, false),
+          codeOf(first),
+        );
   return {
     attributes: {
       class: block.isWrong ? 'code-block code-wrong' : 'code-block',
       'data-code-block': '',
-      ...(isTabs && { 'data-tab-group': tabGroup(block.panels.map(({ label }) => label)) }),
+      ...(group !== undefined && { 'data-tab-group': group }),
     },
     html: inner + beneath(block),
   };

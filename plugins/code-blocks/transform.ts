@@ -4,8 +4,10 @@ import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 import { keptLinesBefore, type PageData } from '../../src/lib/compiledExample';
+import { errorAddress } from '../../src/lib/errorIndex';
 import { htmlNode } from '../../src/lib/htmlNode';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
+import type { Answer, Block } from './blocks';
 import { blockOfCodeTab, blockOfFence, type PageContext } from './group';
 import { type Options, validateOptions } from './options';
 import { renderBlock, type RenderedBlock } from './render';
@@ -19,19 +21,20 @@ function isParent(node: RootContent): node is RootContent & Parent {
 }
 
 /** Replaces the fences among a node's children, then those deeper down. */
-function replaceFences(
+async function replaceFences(
   parent: Parent,
   context: PageContext,
-  toNode: (block: Parameters<typeof renderBlock>[0]) => MdxJsxFlowElement,
-): void {
+  toNode: (block: Block) => Promise<MdxJsxFlowElement>,
+): Promise<void> {
   const children: RootContent[] = [];
   for (const node of parent.children) {
-    if (node.type === 'code') children.push(toNode(blockOfFence(node, context)));
-    else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTab') {
+    if (node.type === 'code') {
+      children.push(await toNode(blockOfFence(node, context)));
+    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTab') {
       const block = blockOfCodeTab(node, context);
-      children.push(block ? toNode(block) : node);
+      children.push(block ? await toNode(block) : node);
     } else {
-      if (isParent(node)) replaceFences(node, context, toNode);
+      if (isParent(node)) await replaceFences(node, context, toNode);
       children.push(node);
     }
   }
@@ -50,9 +53,25 @@ interface File {
  *
  * @throws Error with one line `file:line: sentence` for each fence that writers must correct.
  */
-export function remarkCodeBlocks(options?: Options): (tree: Root, file: File) => void {
-  const { baseUrl, root } = validateOptions(options);
-  return (tree, file) => {
+export function remarkCodeBlocks(options?: Options): (tree: Root, file: File) => Promise<void> {
+  const { baseUrl, root, explain } = validateOptions(options);
+
+  /** A block whose answer links to the page about it; entries of the index need no link to themselves. */
+  async function linked(block: Block, { toolchain }: PageContext): Promise<Block> {
+    if (!explain) return block;
+    const answers = await Promise.all(
+      block.answers.map(async (answer): Promise<Answer> => {
+        if (answer.versions) return answer;
+        const page = await explain(answer.message, toolchain.compilerRelease);
+        if (!page) return answer;
+        const href = baseUrl + errorAddress(page.id).slice(1);
+        return { ...answer, page: { href, summary: page.summary.replaceAll('`', '') } };
+      }),
+    );
+    return { ...block, answers };
+  }
+
+  return async (tree, file) => {
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
     const problems: string[] = [];
     const context: PageContext = {
@@ -63,7 +82,9 @@ export function remarkCodeBlocks(options?: Options): (tree: Root, file: File) =>
         problems.push(`${page}:${line}: ${problem}`);
       },
     };
-    replaceFences(tree, context, (block) => nodeOf(renderBlock(block)));
+    await replaceFences(tree, context, async (block) =>
+      nodeOf(renderBlock(await linked(block, context))),
+    );
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }

@@ -1,6 +1,6 @@
 import type { Toolchain } from '../../src/versions';
 import type { LiveExample } from '../../src/lib/program/liveExample';
-import { type Compilation, compile, format, mainFile } from './compiler';
+import { type Compilation, compile, compilerFacts, format, mainFile } from './compiler';
 import type { PageFence, Problem } from './fences';
 import { type Attempt, isGenerated } from './foreign';
 import { judge, judgeForeign, type Verdict } from './judge';
@@ -50,12 +50,27 @@ async function checkForeign(
   return { example, ...verdict, foreign: found.attempt.standsAlone ? 'alone' : 'in-context' };
 }
 
+/** What is wrong with a fence in Reason on a page whose compiler does not read it. */
+function syntaxProblem(
+  { extension, fence }: PlannedExample,
+  toolchain: Toolchain,
+): Problem | undefined {
+  if (!extension.startsWith('re') || extension.startsWith('res')) return undefined;
+  if (compilerFacts(toolchain).syntaxes.includes('reason')) return undefined;
+  return {
+    line: fence.line,
+    text: `Expected ReScript on a page of ${toolchain.compilerRelease}, whose compiler does not read Reason, got a fence in ${fence.language}; write it in ReScript, or give it no-check.`,
+  };
+}
+
 async function checkExample(
   example: PlannedExample,
   toolchain: Toolchain,
   page: string,
 ): Promise<CheckedExample> {
   if (example.attempts) return checkForeign(example, example.attempts, toolchain);
+  const problem = example.program && syntaxProblem(example, toolchain);
+  if (problem) return { example, problem };
   const verdict = example.program
     ? judge(example, await compile(example.program, toolchain), page)
     : {};

@@ -1,6 +1,13 @@
 /** From the compiler's answer to what readers see and what writers must mend. */
 import type { CompiledExample } from '../../src/lib/compiledExample';
-import { type Compilation, fileName, mainFile, parseDiagnostics, withLines } from './compiler';
+import {
+  type Compilation,
+  fileName,
+  mainFile,
+  parseDiagnostics,
+  type Refusal,
+  withLines,
+} from './compiler';
 import type { Problem } from './fences';
 import type { PlannedExample } from './plan';
 
@@ -10,6 +17,14 @@ export interface Verdict {
   readonly shown?: CompiledExample;
   readonly problem?: Problem;
 }
+
+/** What writers read about a program that no compiler is given. */
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  flags:
+    'Expected a program without file-level flags, got “@”, “config” and “flags” together, which could start programs; leave one of them out.',
+  'line-directive':
+    'Expected a program without line directives, got # with a number and a quotation mark behind it, by which messages show lines of other files; write it otherwise.',
+};
 
 /** The line within the fence of a line in the compiled file; undefined for lines of preludes. */
 function lineInFence({ linesBefore }: PlannedExample, line: number): number | undefined {
@@ -113,8 +128,8 @@ function doesNothing(javaScript: string): boolean {
 }
 
 /**
- * What readers see of foreign code: its JavaScript. What does not compile is shown as it is, because
- * nobody here can mend it.
+ * What readers see of foreign code: its JavaScript. What does not compile is shown as it is, with a note,
+ * because it can't be fixed here.
  */
 export function judgeForeign(compilation: Compilation | undefined): Verdict {
   if (compilation?.status === 'unavailable') {
@@ -147,7 +162,7 @@ export function judge(example: PlannedExample, compilation: Compilation, page: s
       return {
         problem: {
           line,
-          text: 'Expected a program without file-level flags, got the words “config” and “flags” together, which could start programs; leave one of them out.',
+          text: REFUSALS[compilation.refusal],
         },
       };
     case 'unavailable':

@@ -1,4 +1,7 @@
+import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+
+import type { BehindStart } from '../../src/lib/behindStart';
 
 /** Options of the transform. */
 export interface Options {
@@ -15,6 +18,28 @@ const schema = Joi.object<Required<Options>>({
   root: Joi.string().default(() => process.cwd()),
   onMissingCompiler: Joi.string().valid('warn', 'throw').default('warn'),
 });
+
+/** Options of the plugin. */
+export interface PluginOptions {
+  readonly id: string;
+  /** Where `npm start` puts what the first page does without; a build has none, and waits. */
+  readonly behindStart?: BehindStart;
+}
+
+const pluginSchema = Joi.object<PluginOptions>({
+  behindStart: Joi.object().pattern(/^(?:begin|add)$/, Joi.function()),
+});
+
+/** Checks the options of the plugin. */
+export function validatePluginOptions({
+  validate,
+  options,
+}: OptionValidationContext<
+  Partial<Omit<PluginOptions, 'id'>> | undefined,
+  PluginOptions
+>): PluginOptions {
+  return validate(pluginSchema, options ?? {});
+}
 
 /**
  * Checks the options and fills the defaults in.

@@ -33,7 +33,8 @@ export interface Plan {
 /** Module that holds the preludes of a signature. */
 const PRELUDE_MODULE = 'Prelude';
 
-const FILE = /(?:^|\/)([A-Z]\w*)\.(resi?|rei?)$/;
+/** A module’s file; file systems have limits on names, and no page needs one that long. */
+const FILE = /(?:^|\/)([A-Z]\w{0,99})\.(resi?|rei?)$/;
 
 /** A fence that is compiled, with its meta read. */
 interface ReadFence {

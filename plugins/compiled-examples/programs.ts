@@ -5,10 +5,14 @@ import path from 'node:path';
 import { parseFenceMeta } from '../../src/lib/fenceMeta';
 import { highlight, type Run } from '../../src/lib/highlight';
 import { compilerMajor } from '../../src/lib/installCommands';
+import { HERO_PROGRAMS } from '../../src/lib/landingPrograms';
 import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { type BuiltExample, examplesName } from '../../src/lib/playground/examples';
+import { colorAnswer, stretchOf } from './answer';
 import { type CheckedExample, checkFences } from './check';
+import { durationOf, type InferredType, typesOf } from './compiler';
 import type { PageFence, Problem } from './fences';
+import { planExamples } from './plan';
 import { scanFences } from './scan';
 
 /** A program of a set. */
@@ -28,6 +32,10 @@ export interface ProgramSet {
   readonly toolchain: Toolchain;
   /** Finds the programs in the file's text. */
   readonly read: (text: string) => readonly NamedProgram[];
+  /** Names of the programs whose types are wanted. */
+  readonly typed?: readonly string[];
+  /** Names of those that are timed. */
+  readonly timed?: readonly string[];
 }
 
 /** The fences of a Markdown file, named by their titles. */
@@ -46,25 +54,28 @@ function readPlayground(text: string): readonly NamedProgram[] {
   }));
 }
 
-/** Files of `src/data/playgroundPrograms` in the order of the menu, and the major compilers they are for. */
+/**
+ * Files of `src/data/playgroundPrograms` in the order of the menu, with the first and last major number of
+ * the compilers that they are for; without `to`, every newer one compiles them, too.
+ */
 const PLAYGROUND_FILES: readonly {
   readonly file: string;
   readonly syntax: Toolchain['syntax'];
   readonly from: number;
-  readonly to: number;
+  readonly to?: number;
 }[] = [
   { file: 'reason.md', syntax: 'reason', from: 8, to: 8 },
   { file: 'belt.md', syntax: 'rescript', from: 8, to: 10 },
   { file: 'belt-promises.md', syntax: 'rescript', from: 8, to: 9 },
   { file: 'belt-await.md', syntax: 'rescript', from: 10, to: 10 },
-  { file: 'standard.md', syntax: 'rescript', from: 11, to: 12 },
+  { file: 'standard.md', syntax: 'rescript', from: 11 },
   { file: 'core.md', syntax: 'rescript', from: 11, to: 11 },
-  { file: 'built-in.md', syntax: 'rescript', from: 12, to: 12 },
+  { file: 'built-in.md', syntax: 'rescript', from: 12 },
 ];
 
 const PLAYGROUND_SETS: readonly ProgramSet[] = MANUAL_VERSIONS.flatMap(({ name, toolchain }) =>
   PLAYGROUND_FILES.filter(
-    ({ from, to }) => from <= compilerMajor(toolchain) && compilerMajor(toolchain) <= to,
+    ({ from, to = Infinity }) => from <= compilerMajor(toolchain) && compilerMajor(toolchain) <= to,
   ).map(({ file, syntax }): ProgramSet => ({
     name: 'playground',
     data: examplesName(name, syntax),
@@ -83,15 +94,40 @@ export const PROGRAM_SETS: readonly ProgramSet[] = [
     file: 'src/data/landingPrograms.md',
     toolchain: latest,
     read: readFences,
+    typed: HERO_PROGRAMS,
+    timed: [...HERO_PROGRAMS, 'loanRight'],
   },
   ...PLAYGROUND_SETS,
 ];
 
+/** What is found out about a program beside its JavaScript. */
+interface Inspection {
+  readonly types: readonly InferredType[];
+  /** How long the build's machine takes to compile it. */
+  readonly milliseconds?: number;
+}
+
+/** A program, what its compiler answered, and what else was found out. */
+export type CheckedProgram = CheckedExample & Partial<Inspection>;
+
 /** A set with what its compiler answered. */
 export interface CheckedSet {
   readonly set: ProgramSet;
-  readonly examples: ReadonlyMap<string, CheckedExample>;
+  readonly examples: ReadonlyMap<string, CheckedProgram>;
   readonly problems: readonly Problem[];
+}
+
+async function inspect(
+  { example: { program }, problem }: CheckedExample,
+  name: string,
+  { toolchain, typed, timed }: ProgramSet,
+): Promise<Partial<Inspection>> {
+  if (!program || problem) return {};
+  const milliseconds = timed?.includes(name) ? await durationOf(program, toolchain) : undefined;
+  return {
+    ...(typed?.includes(name) && { types: await typesOf(program, toolchain) }),
+    ...(milliseconds !== undefined && { milliseconds }),
+  };
 }
 
 /**
@@ -106,20 +142,43 @@ export async function checkPrograms(set: ProgramSet, root: string): Promise<Chec
     set.toolchain,
     set.file,
   );
-  const examples = programs.flatMap(({ name }, index): [string, CheckedExample][] => {
+  const examples = new Map<string, CheckedProgram>();
+  for (const [index, { name }] of programs.entries()) {
     const example = checked.examples.get(index);
-    return example ? [[name, example]] : [];
+    if (!example) continue;
+    // One after the other, because some are timed.
+    examples.set(name, { ...example, ...(await inspect(example, name, set)) });
+  }
+  return { set, examples, problems: checked.problems };
+}
+
+/** The programs of a set as they stand in their file: for `npm start`, whose compilers answer later. */
+export async function uncheckedPrograms(set: ProgramSet, root: string): Promise<CheckedSet> {
+  const programs = set.read(await fs.readFile(path.join(root, set.file), 'utf8'));
+  const plan = planExamples(programs.map(({ fence }) => fence));
+  const examples = programs.flatMap(({ name }, index): [string, CheckedExample][] => {
+    const example = plan.examples.get(index);
+    return example ? [[name, { example }]] : [];
   });
-  return { set, examples: new Map(examples), problems: checked.problems };
+  return { set, examples: new Map(examples), problems: [] };
+}
+
+/** A run of a program. */
+export interface MarkedRun extends Run {
+  /** The type of a name. */
+  readonly type?: string;
+  /** The compiler complains about it. */
+  readonly isWrong?: true;
 }
 
 /** A program as components draw it: `src/data/landingExamples.ts` and others have its schema. */
 export interface DrawnProgram {
   readonly source: string;
   /** Colored lines of the source. */
-  readonly input: readonly (readonly Run[])[];
-  /** Colored lines of the compiler's answer: its warning, or JavaScript; none where there is nothing. */
+  readonly input: readonly (readonly MarkedRun[])[];
+  /** Colored lines of the compiler's answer: its message, or JavaScript; none where there is nothing. */
   readonly output: readonly (readonly Run[])[];
+  readonly milliseconds?: number;
 }
 
 /** The programs of a set by name, drawn. */
@@ -127,15 +186,87 @@ function drawnPrograms({ examples }: CheckedSet): Readonly<Record<string, DrawnP
   return Object.fromEntries([...examples].map(([name, example]) => [name, drawProgram(example)]));
 }
 
+/** Kinds of runs whose words may be values; types in annotations would be told their own names. */
+function mayBeValue({ kind, text }: Run): boolean {
+  if (kind === 'type') return /^[A-Z]/.test(text);
+  return kind === undefined || kind === 'function' || kind === 'property';
+}
+
+/** Something to know about a stretch of a line; columns from 0, the end behind the last one. */
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly facts: Pick<MarkedRun, 'type' | 'isWrong'>;
+}
+
+/** Gives marked stretches of a line runs of their own; marks are sorted and don't overlap. */
+function withMarks(runs: readonly Run[], marks: readonly Mark[]): MarkedRun[] {
+  let column = 0;
+  return runs.flatMap((run) => {
+    const begin = column;
+    column += run.text.length;
+    const part = (start: number, end: number, facts: Mark['facts'] = {}): MarkedRun[] => {
+      const text = run.text.slice(start - begin, end - begin);
+      return text === '' ? [] : [{ ...run, text, ...facts }];
+    };
+    let taken = begin;
+    const parts = marks.flatMap((mark) => {
+      const start = Math.max(mark.start, taken);
+      const end = Math.min(mark.end, column);
+      if (start >= end || (mark.facts.type !== undefined && !mayBeValue(run))) return [];
+      const before = part(taken, start);
+      taken = end;
+      return [...before, ...part(start, end, mark.facts)];
+    });
+    return [...parts, ...part(taken, column)];
+  });
+}
+
+/** The marks of a program's lines: the types of its names, or what is wrong. */
+function marksOf({ types = [], shown }: CheckedProgram, line: number): readonly Mark[] {
+  const message =
+    shown?.kind === 'error' ? shown.message : shown?.kind === 'output' ? shown.warning : undefined;
+  const stretch = message === undefined ? undefined : stretchOf(message);
+  if (stretch) {
+    const { start, end } = stretch;
+    return stretch.line === line + 1 ? [{ start: start - 1, end, facts: { isWrong: true } }] : [];
+  }
+  return types
+    .filter((each) => each.line === line)
+    .map(({ column, name, type }) => ({
+      start: column,
+      end: column + name.length,
+      facts: { type },
+    }));
+}
+
+/** Colored lines of what readers see beside a program. */
+function drawAnswer({ shown }: CheckedExample): Run[][] {
+  switch (shown?.kind) {
+    case 'output':
+      return shown.warning === undefined
+        ? highlight(shown.javaScript, 'jsx')
+        : colorAnswer(shown.warning);
+    case 'error':
+      return colorAnswer(shown.message);
+    default:
+      return [];
+  }
+}
+
 /** Colors a program and the compiler's answer. */
-export function drawProgram({ example, shown }: CheckedExample): DrawnProgram {
-  const source = example.fence.code;
-  const input = highlight(source, 'rescript');
-  if (shown?.kind !== 'output') return { source, input, output: [] };
-  const { javaScript, warning } = shown;
-  const output =
-    warning === undefined ? highlight(javaScript, 'jsx') : highlight(warning, undefined);
-  return { source, input, output };
+export function drawProgram(checked: CheckedProgram): DrawnProgram {
+  const { milliseconds } = checked;
+  const source = checked.example.fence.code;
+  const input = highlight(source, 'rescript').map((runs, line) =>
+    withMarks(runs, marksOf(checked, line)),
+  );
+  return {
+    source,
+    input,
+    output: drawAnswer(checked),
+    ...(milliseconds !== undefined && { milliseconds }),
+  };
 }
 
 /** A title as an id: `Records, updated` is `records-updated`. */

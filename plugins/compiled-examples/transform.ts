@@ -7,9 +7,9 @@ import type { Code, Nodes, Root } from 'mdast';
 import { keepLinesBefore, type PageData } from '../../src/lib/compiledExample';
 import { linesBeforeContent } from '../../src/lib/linesBeforeContent';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
-import { checkFences } from './check';
 import { isMissing } from './compiler';
 import { describeProblems, type PageFence, type Problem } from './fences';
+import { checkPageFences } from './inVersions';
 import { type Options, validateOptions } from './options';
 
 /** The file that a transform works on, as unified hands it over. */
@@ -82,20 +82,29 @@ export function remarkCompiledExamples(
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
     const before = linesBefore(file);
     keepLinesBefore(file.data, before);
-    const toolchain = toolchainOfPage(page, root, file.data.frontMatter);
+    const { frontMatter } = file.data;
+    const toolchain = toolchainOfPage(page, root, frontMatter);
     const fences = nodes.map((node) => fenceOf(node, before));
-    const { examples, problems } = await checkFences(fences, toolchain, page);
+    const { examples, toolchains, problems } = await checkPageFences(
+      fences,
+      page,
+      toolchain,
+      frontMatter,
+    );
     if (problems.length > 0) throw problemsError(page, problems);
     for (const [index, { example, shown, live, foreign }] of examples) {
       const node = nodes[index];
       if (!node) continue;
       if (shown?.kind === 'unavailable') tell(shown.reason, onMissingCompiler);
+      const own = toolchains.get(index);
       node.data = {
         ...node.data,
         ...(shown && { compiled: shown }),
         ...(live && { live }),
+        ...(own && own !== toolchain && { release: own.compilerRelease }),
         needsContext:
           foreign === undefined ? (example.program?.files.length ?? 1) > 1 : foreign !== 'alone',
+        ...(foreign === 'failed' && { doesNotCompile: true }),
       };
     }
   };

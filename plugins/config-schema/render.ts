@@ -173,7 +173,7 @@ class Renderer {
     const defaults = layers.filter((layer) => 'default' in layer);
     const named = key.objects.filter(({ properties }) => properties.size > 0);
     const others = named.every(({ additional }) => additional === false)
-      ? 'refused'
+      ? 'rejected'
       : named.some(({ additional }) => additional === undefined || additional === true)
         ? 'not checked'
         : undefined;
@@ -192,7 +192,7 @@ class Renderer {
           ]
         : []),
       ...defaults.map((layer) => fact('Default', code(JSON.stringify(layer.default)))),
-      ...texts.map((pattern) => fact('Text', text('matches '), code(pattern))),
+      ...texts.map((pattern) => fact('String', text('matches '), code(pattern))),
       ...(key.fields.length > 0
         ? [
             fact(
@@ -207,7 +207,7 @@ class Renderer {
             ),
           ]
         : []),
-      ...patterns.map((pattern) => fact('Names of fields', text('match '), code(pattern))),
+      ...patterns.map((pattern) => fact('Field names', text('match '), code(pattern))),
       ...(named.length > 0 && others !== undefined ? [fact('Other fields', text(others))] : []),
       ...(relatives.length > 0
         ? [

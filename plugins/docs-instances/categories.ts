@@ -1,8 +1,7 @@
 /**
  * The categories of all docs areas in the order in which sidebars show them.
  *
- * One list serves every area because no two areas order a shared name differently
- * (specification, section 2; order of routes.json).
+ * One list serves every area because no two areas order a shared name differently.
  */
 export const CATEGORIES = [
   'Introduction',

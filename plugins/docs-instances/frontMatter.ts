@@ -5,39 +5,29 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
 import { BADGES } from '../../src/lib/blogPosts';
+import { ERROR_GROUP_KEYS } from '../../src/lib/errorIndex';
 import { SYNTAX_GROUP_KEYS, VERSION_NAMES } from '../../src/lib/syntaxLookup';
 import { MANUAL_VERSIONS } from '../../src/versions';
 import { CATEGORIES } from './categories';
 
-/** What a writer may put at the top of a page of any docs area (specification, section 3). */
-export interface PageFrontMatter {
-  readonly title: string;
-  /** Title for the browser tab, where it differs from the heading. */
-  readonly metaTitle?: string;
-  readonly description: string;
-  /** Path of the page that search engines should list instead of this one. */
-  readonly canonical?: string;
-  readonly category?: string;
-  readonly sidebar_position?: number;
-  /** Words by which readers search for the page and which it has not, or not in a heading. */
-  readonly keywords?: readonly string[];
-  /** Pages above this one for the breadcrumb, the topmost first; slugs are routes below the version. */
-  readonly ancestors?: readonly { readonly label: string; readonly slug: string }[];
-}
-
 const text = Joi.string().trim().min(1);
 
+/** What a writer may put at the top of a page of any docs area. */
 const docsSchema = Joi.object({
   title: text.required(),
+  // Title for the browser's tab, where it differs from the heading.
   metaTitle: text,
   description: text.max(220).required(),
+  // The page that search engines should list instead of this one.
   canonical: Joi.string().pattern(/^\//, 'a path from the root of the site'),
   category: Joi.string().valid(...CATEGORIES),
   sidebar_position: Joi.number().min(1),
+  // Words that readers search for and that no heading has.
   keywords: Joi.array().items(text).min(1),
   slug: text,
   // A page of the docs is compiled by the compiler of its folder's version.
   compiler: Joi.forbidden(),
+  // Pages above this one for the breadcrumb, the topmost first; slugs are routes below the version.
   ancestors: Joi.array().items(
     Joi.object({
       label: text.required(),
@@ -86,6 +76,21 @@ const constructSchema = Joi.object({
   compiler: version,
 });
 
+/** An entry of the index of errors; `src/lib/errorIndex.ts` says what its fields mean. */
+const errorSchema = Joi.object({
+  title: text.required(),
+  description: text.max(220).required(),
+  keywords: Joi.array().items(text).min(1).required(),
+  group: Joi.string()
+    .valid(...ERROR_GROUP_KEYS)
+    .required(),
+  since: version,
+  until: version,
+  page: text,
+});
+
+const ERROR_FILE = /[\\/]docs[\\/]errors[\\/]/;
+
 const CONSTRUCT_FILE = /[\\/]docs[\\/]syntax-lookup[\\/]/;
 
 const DOCS_FILE = /[\\/](?:docs|versioned_docs|react_versioned_docs|api_versioned_docs)[\\/]/;
@@ -94,6 +99,7 @@ const POST_FILE = /[\\/]blog[\\/][^\\/]+\.mdx?$/;
 
 function schemaOf(filePath: string): Joi.ObjectSchema | undefined {
   if (CONSTRUCT_FILE.test(filePath)) return constructSchema;
+  if (ERROR_FILE.test(filePath)) return errorSchema;
   if (DOCS_FILE.test(filePath)) return docsSchema;
   return POST_FILE.test(filePath) ? postSchema : undefined;
 }
@@ -110,7 +116,7 @@ export function checkFrontMatter(filePath: string, frontMatter: Record<string, u
   const received: unknown = detail?.context?.value;
   throw new Error(
     `${filePath}: front matter ${error.message}, got ${JSON.stringify(received)}; ` +
-      'see CONTRIBUTING.md, "How to write a page".',
+      'see contributing/pages.md.',
   );
 }
 

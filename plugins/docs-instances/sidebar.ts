@@ -7,7 +7,7 @@ import { CATEGORIES } from './categories';
 
 /**
  * Builds a version's sidebar from the front matter of its pages. A page without a category is
- * logged and left out (specification, section 2).
+ * logged and left out.
  */
 export const sidebarItemsGenerator: NonNullable<Options['sidebarItemsGenerator']> = ({
   docs,

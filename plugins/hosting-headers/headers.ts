@@ -25,6 +25,14 @@ export const TEXT_TYPES: readonly HeaderRule[] = [
   { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
 ];
 
+/** Lets scripts of other sites read files: data for tools, which hold nothing of a reader. */
+export function sharedRules(patterns: readonly string[]): readonly HeaderRule[] {
+  return patterns.map((pattern) => ({
+    pattern,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+  }));
+}
+
 /** Limits of Cloudflare Pages. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;

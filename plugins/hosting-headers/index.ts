@@ -9,6 +9,7 @@ import {
   policyRules,
   renderHeadersFile,
   securityHeaders,
+  sharedRules,
   TEXT_TYPES,
 } from './headers';
 import type { PluginOptions } from './options';
@@ -31,7 +32,7 @@ const WORKER_FILES = '/assets/*';
 /** Writes `_headers`; see README.md. */
 export default function hostingHeadersPlugin(
   { siteDir }: LoadContext,
-  { sources, workerSources, immutable, revalidated, documents }: PluginOptions,
+  { sources, workerSources, immutable, revalidated, shared, documents }: PluginOptions,
 ): Plugin {
   return {
     name: 'hosting-headers',
@@ -71,6 +72,7 @@ export default function hostingHeadersPlugin(
               ...policies,
               { pattern: WORKER_FILES, headers: { 'Content-Security-Policy': workers } },
               ...TEXT_TYPES,
+              ...sharedRules(shared),
               ...caching,
             ]),
           ],

@@ -14,6 +14,8 @@ export interface PluginOptions {
   readonly immutable: readonly string[];
   /** Patterns of files that change under their URL as pages do, below the base URL. */
   readonly revalidated: readonly string[];
+  /** Patterns of files that scripts of other sites may read, below the base URL. */
+  readonly shared: readonly string[];
   /**
    * Documents with a policy of their own, by their file in the build, in folders without pages; their
    * inline scripts are allowed by hashes.
@@ -23,7 +25,10 @@ export interface PluginOptions {
 
 /** What a configuration may leave out. */
 export type Options = Partial<
-  Pick<PluginOptions, 'sources' | 'workerSources' | 'immutable' | 'revalidated' | 'documents'>
+  Pick<
+    PluginOptions,
+    'sources' | 'workerSources' | 'immutable' | 'revalidated' | 'shared' | 'documents'
+  >
 >;
 
 /** Docusaurus puts a hash into the name of every file below `/assets`; fonts carry their version. */
@@ -32,6 +37,7 @@ export const DEFAULT_OPTIONS = {
   workerSources: {},
   immutable: ['/assets/*', '/fonts/*'],
   revalidated: [],
+  shared: [],
   documents: {},
 } satisfies Options;
 
@@ -64,6 +70,7 @@ const schema = Joi.object<PluginOptions>({
   workerSources: sourcesOf('workerSources').default(DEFAULT_OPTIONS.workerSources),
   immutable: Joi.array().items(pattern('immutable')).default(DEFAULT_OPTIONS.immutable),
   revalidated: Joi.array().items(pattern('revalidated')).default(DEFAULT_OPTIONS.revalidated),
+  shared: Joi.array().items(pattern('shared')).default(DEFAULT_OPTIONS.shared),
   documents: Joi.object()
     .pattern(
       /^[^/].*\/[^/]+\.html$/,

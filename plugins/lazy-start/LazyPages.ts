@@ -13,11 +13,14 @@ const ENDPOINT = '/lazy-start/open';
 /** Files that are pages. */
 export const PAGE = /\.mdx?$/;
 
-/** The bundler's option that goes with it: only Markdown is compiled late. */
+/** What is compiled late: Markdown, and the pages that are programs, such as the playground. */
+const LAZY = /\.mdx?$|[\\/]src[\\/]pages[\\/].+\.tsx$/;
+
+/** The bundler's option that goes with it. */
 export const LAZY_COMPILATION = {
   entries: false,
   imports: true,
-  test: PAGE,
+  test: LAZY,
   prefix: ENDPOINT,
 };
 

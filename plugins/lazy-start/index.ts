@@ -1,14 +1,35 @@
 import path from 'node:path';
 
 import { rspack } from '@docusaurus/faster';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { runApart } from '../../src/lib/runApart';
+import { FirstAnswer } from './FirstAnswer';
 import { LAZY_COMPILATION, LazyPages, PAGE } from './LazyPages';
+import { NewPages } from './NewPages';
+import type { PluginOptions } from './options';
 import type { DevServer, Middleware } from './rspack';
 import { SnapshotsForHtml } from './SnapshotsForHtml';
 
+export { validateOptions } from './options';
+export type { Options } from './options';
+
+/** What is printed once nothing is wrong. */
+const CHECKED = 'The examples of all pages have been checked: none is wrong.';
+
+/** Checks the examples of all pages, which are not compiled before somebody opens them. */
+async function checkPages([script = '', ...args]: readonly string[], root: string): Promise<void> {
+  const { exitCode, output } = await runApart(script, args, root);
+  if (exitCode === 0) logger.info(CHECKED);
+  else logger.error(output);
+}
+
 /** Lets `npm start` compile a page only when somebody opens it; see README.md. */
-export default function lazyStart({ generatedFilesDir }: LoadContext): Plugin {
+export default function lazyStart(
+  { generatedFilesDir, siteDir }: LoadContext,
+  { behindStart, checks }: PluginOptions,
+): Plugin {
   return {
     name: 'lazy-start',
 
@@ -16,6 +37,12 @@ export default function lazyStart({ generatedFilesDir }: LoadContext): Plugin {
       if (isServer || mode !== 'development' || currentBundler.name !== 'rspack') return undefined;
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const pages = new LazyPages(rspack);
+      const newPages = new NewPages(path.join(generatedFilesDir, 'registry.js'));
+      if (behindStart && checks.length > 0) {
+        behindStart
+          .add(() => checkPages(checks, siteDir))
+          .catch((error: unknown) => logger.error(error instanceof Error ? error.message : error));
+      }
       const bundlerOptions = {
         lazyCompilation: LAZY_COMPILATION,
         devServer: {
@@ -23,12 +50,15 @@ export default function lazyStart({ generatedFilesDir }: LoadContext): Plugin {
           // what must be asked first is put there, and nothing added behind.
           setupMiddlewares(middlewares: Middleware[], server: DevServer) {
             middlewares.unshift(pages.middleware(server));
+            newPages.serve(server);
             return [];
           },
         },
         plugins: [
           pages,
           new SnapshotsForHtml(),
+          newPages,
+          new FirstAnswer(() => behindStart?.begin()),
           new NormalModuleReplacementPlugin(
             /^\.\/docusaurus$/,
             path.join(__dirname, 'client/docusaurus.ts'),

@@ -18,6 +18,9 @@ export interface Bundler {
 /** A development server of webpack-dev-server. */
 export interface DevServer {
   readonly middleware?: { waitUntilValid(callback: () => void): void } | undefined;
+  readonly webSocketServer?: { readonly clients: readonly object[] } | undefined;
+  /** Sends browsers a message of webpack-dev-server's protocol. */
+  sendMessage?(clients: readonly object[], type: string): void;
 }
 
 function isRspack(compiler: object): compiler is Compiler {

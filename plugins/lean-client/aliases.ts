@@ -8,15 +8,11 @@ import { REPLACEMENTS } from './register';
  * that they meet every way of importing it: package names, theme aliases and relative paths. Where
  * packages are links, modules come under the path behind the link too.
  *
- * @param isServer whether they are for the bundle that renders pages at build
  * @throws if a module of the register is not installed
  */
-export function replacementAliases(isServer: boolean): Readonly<Record<string, string>> {
+export function replacementAliases(): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    REPLACEMENTS.filter(
-      ({ bundles = 'client' }) =>
-        bundles === 'both' || bundles === (isServer ? 'server' : 'client'),
-    ).flatMap(({ module, by }) => {
+    REPLACEMENTS.flatMap(({ module, by }) => {
       const original = path.resolve('node_modules', module);
       return [original, fs.realpathSync(original)].map((file) => [
         `${file}$`,

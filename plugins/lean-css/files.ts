@@ -15,10 +15,13 @@ export const PAGE_COMPONENTS = [
   'BrandPage',
   'Carousel',
   'CodeEditor',
+  'CompilerScene',
   'CompilerSettings',
   'DocsOverview',
+  'ErrorIndex',
+  'FeatureArt',
   'FeatureSection',
-  'FeatureVideo',
+  'HeroExample',
   'LandingPage',
   'LogoWall',
   'PackageCard',
@@ -27,21 +30,24 @@ export const PAGE_COMPONENTS = [
   'ProgramExamples',
   'ProgramFrame',
   'ProgramOutput',
+  'ReadingPaths',
   'ResourceCard',
   'SyntaxLookup',
 ] as const;
 
 /** Components of several of those pages, and of no article. */
 export const SHARED_PAGE_COMPONENTS = [
+  'CodeLines',
   'CodeScroller',
   'CodeWindow',
   'CopyBox',
   'CopyButton',
   'SearchField',
+  'VersionMarks',
 ] as const;
 
 /** What a reader asks for: its rules come with its script. */
-const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/]LiveExample[\\\\/]`;
+const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/](?:DeadAddress|HeroEditor|LiveExample)[\\\\/]`;
 
 const PAGES = `${components(PAGE_COMPONENTS)}|${ON_DEMAND}`;
 

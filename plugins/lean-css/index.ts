@@ -7,6 +7,7 @@ import { Globby } from '@docusaurus/utils';
 import postcss, { type Helpers, type Root } from 'postcss';
 import type { Compiler } from 'webpack';
 
+import { clientManifest } from '../../src/lib/clientManifest';
 import { describe, parseJson } from '../../src/lib/decode';
 import { shortenClassNames } from './classNames';
 import { STYLE_GROUPS } from './files';
@@ -20,7 +21,7 @@ import {
   UNUSED_CLASSES,
   UNUSED_STYLES,
 } from './purge';
-import { clientManifest, linkStyles } from './styleLinks';
+import { linkStyles } from './styleLinks';
 import {
   applyPlan,
   FRAMEWORK_VARIABLE,

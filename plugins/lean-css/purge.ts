@@ -86,8 +86,9 @@ export const UNUSED_COMPONENTS: readonly string[] = [
 /** Class names of components that are not used. */
 export const UNUSED_CLASSES: readonly RegExp[] = [
   ...UNUSED_COMPONENTS.map((name) => new RegExp(`^${name}(?:$|__|--)`)),
-  // Of the grid, the blog uses thirds and the whole width, the page of a crash half of it.
-  /^col--(?!4$|6$|12$)/,
+  // The grid, the helpers, lists and pictures of people: parts of the theme name them that no page shows.
+  /^(?:container|row|col|margin|padding|text|avatar|clean-list|thin-scrollbar|table-of-contents)(?:$|--|__)/,
+  /^(?:margin|padding)-(?:top|left|right|bottom|vert|horiz)--/,
 ];
 
 /** Whether a selector asks for a class that is not used. */

@@ -1,35 +1,8 @@
-import {
-  array,
-  type Decoded,
-  dictionary,
-  number,
-  oneOf,
-  record,
-  string,
-} from '../../src/lib/decode';
+import type { ClientManifest, LateImport } from '../../src/lib/clientManifest';
 
-const asset = record({ file: string });
-
-/**
- * Docusaurus's client manifest (`.docusaurus/client-manifest.json`), as far as it tells which files
- * the HTML of a page names.
- */
-export const clientManifest = record({
-  /** What every page loads. */
-  entrypoints: array(string),
-  /** Keys of `assets` for the entry and for each module that a route is rendered with. */
-  origins: dictionary(array(oneOf(string, number))),
-  /** Files of a chunk by their kind. */
-  assets: dictionary(dictionary(array(asset))),
-});
-
-export type ClientManifest = Decoded<typeof clientManifest>;
-
-/** One import of a route: what is imported, and the files that come with it. */
-export interface RouteImport {
-  /** As routes name it, for example `@site/src/pages/packages.tsx`. */
-  readonly request: string;
-  readonly files: readonly string[];
+/** The hash in a file's name: chunks with the same rules have files of the same hash. */
+function hashOf(file: string): string | undefined {
+  return file.split('.').at(-2);
 }
 
 /**
@@ -40,7 +13,7 @@ export interface RouteImport {
  */
 export function linkStyles(
   manifest: ClientManifest,
-  imports: readonly RouteImport[],
+  imports: readonly LateImport[],
 ): ClientManifest {
   const linked = new Set(
     manifest.entrypoints
@@ -51,7 +24,11 @@ export function linkStyles(
   const origins: Record<string, readonly (string | number)[]> = { ...manifest.origins };
   const assets = { ...manifest.assets };
   for (const { request, files } of imports) {
-    const styles = files.filter((file) => file.endsWith('.css') && !linked.has(file));
+    const own = (origins[request] ?? []).flatMap((key) => assets[key]?.css ?? []);
+    const hashes = new Set(own.map(({ file }) => hashOf(file)));
+    const styles = files.filter(
+      (file) => file.endsWith('.css') && !linked.has(file) && !hashes.has(hashOf(file)),
+    );
     if (styles.length === 0) continue;
     const keys = styles.map((file) => `style:${file}`);
     origins[request] = [...new Set([...(origins[request] ?? []), ...keys])];

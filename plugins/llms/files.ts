@@ -186,8 +186,12 @@ function versionList(): string {
   return MANUAL_VERSIONS.map(line).join('\n');
 }
 
-/** The text of the root's `llms.txt`: which version is which, and where the files of each version are. */
-export function rootText(siteRoot: string): string {
+/**
+ * The text of the root's `llms.txt`: which version is which, and where the files of each version are.
+ *
+ * @param hasApi whether this build has the API reference
+ */
+export function rootText(siteRoot: string, hasApi = true): string {
   const entries = (set: LlmSet): readonly Entry[] => [
     {
       title: setTitle(set),
@@ -210,6 +214,11 @@ export function rootText(siteRoot: string): string {
     '# ReScript\n\n> ReScript is a typed language that compiles to readable JavaScript. This site has its manual, its API reference and the pages of its React bindings, for several versions. Syntax and standard library differ between them, so take the files of the version that the project uses: its `package.json` names it.',
     versionList(),
     'Every page of the docs is also available as Markdown, at its address with `.md` at the end.',
+    ...(hasApi
+      ? [
+          `The API reference is also there as JSON, with types, deprecations and what replaces them: \`${siteRoot}/api/index.json\` lists the files of each version.`,
+        ]
+      : []),
     section('Manual', area('default')),
     section('React', area('react')),
   ]);

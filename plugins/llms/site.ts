@@ -127,6 +127,7 @@ function moduleText(
 /**
  * What the elements of the API reference say on pages that somebody wrote: `<ApiModules />` is a list of
  * the version's modules, or of those of its `library`; `<ApiModule id="Js" />` is what a module holds.
+ * `<ApiAlphabet />`, `<ApiMigrations />` and `<ApiChanges />` lead to the JSON of their version.
  */
 function apiTexts(
   pages: readonly ModulePage[],
@@ -136,7 +137,15 @@ function apiTexts(
     const name = versionOfPage(source, root)?.version.name;
     return pages.filter(({ version }) => version.name === name);
   };
+  const versionOf = (source: string) => versionOfPage(source, root)?.version.name ?? '';
   return {
+    // Long tables are files of their own for machines.
+    ApiAlphabet: (_attributes, source) =>
+      `All names are in the file \`${baseUrl}api/${versionOf(source)}.json\`.`,
+    ApiMigrations: (_attributes, source) =>
+      `All rewrites are in the file \`${baseUrl}api/${versionOf(source)}/migrations.json\`.`,
+    ApiChanges: ({ since }, source) =>
+      `The field \`history\` of each item in \`${baseUrl}api/${versionOf(source)}.json\` says what became of it since ${since ?? 'older versions'}.`,
     ApiModules: ({ library }, source) =>
       pagesFor(source)
         .filter(({ title }) => library === undefined || title.startsWith(`${library}.`))
@@ -275,6 +284,6 @@ export function siteFiles(
       async () => moduleText(page, site),
     ]),
     ...LLM_SETS.flatMap(filesOf),
-    [ROOT_INDEX, async () => rootText(siteRoot)],
+    [ROOT_INDEX, async () => rootText(siteRoot, modulePages.length > 0)],
   ]);
 }

@@ -106,8 +106,7 @@ export interface Runtimes {
 /**
  * The modules that programs of a toolchain may import; kept for later builds.
  *
- * @returns undefined where programs of the toolchain do not run in pages, or this machine lacks its
- *   compiler
+ * @returns undefined where this machine has no such compiler
  */
 export async function runtimeModules(toolchain: Toolchain): Promise<Runtimes | undefined> {
   const sources = await findRuntime(toolchain);

@@ -1,25 +1,24 @@
 /**
  * The one list of redirects of the site.
  *
- * Sources: `redirects`, `legacyUrls` and `knownDeadTargets` of the route facts (specification) and
- * the table of versions. Two of the facts are turned round here:
+ * It answers the addresses of the two former sites, which links in the world still name, besides
+ * those that follow from the table of versions. Two things differ from what those sites did:
  *
- * - The facts send `latest` to a numbered version. In this house `latest` is the real path of the
- *   latest manual, so its number is the alias.
- * - `legacyUrls` belongs to a later site, whose newest pages carry no version: it sends
- *   `/docs/manual/v…/x` to `/docs/manual/x`. Here every page carries a version, so the later URLs
- *   are the ones that need an answer: `/docs/manual/x` goes to the page x of the latest version (of
- *   the next one, where only that has it), `/docs/guides/…` to `/docs/guidelines/…`, and and
- *   the manual's `/llms.txt` to the root's.
+ * - The older one sent `latest` to a numbered version. Here `latest` is the real path of the latest
+ *   manual, so its number is the alias.
+ * - On the later one, the newest pages carry no version. Here every page does, so `/docs/manual/x`
+ *   leads to the page x of the latest version (of the next one, where only that has it),
+ *   `/docs/guides/…` to `/docs/guidelines/…`, and the manual's `/llms.txt` to the root's.
  */
 import { LLM_FILES, LLM_SETS, type LlmSet, ROOT_INDEX } from '../../src/lib/llmFiles';
+import { latestOf, nextOf, type Versions } from '../../src/lib/versionTable';
 import {
   LATEST_MANUAL_VERSION,
+  LATEST_REACT_VERSION,
   MANUAL_VERSIONS,
   NEXT_MANUAL_VERSION,
   REACT_VERSIONS,
   REASON_COMPILER_VERSION,
-  type DocsVersion,
 } from '../../src/versions';
 
 /** Fields that every rule has. Paths are site-relative, without base URL and trailing slash. */
@@ -82,27 +81,21 @@ const GENTYPE = '/docs/gentype';
 
 const latestManual = `${MANUAL}/${LATEST_MANUAL_VERSION.path}`;
 const nextManual = `${MANUAL}/${NEXT_MANUAL_VERSION.path}`;
-const latestReactVersion: DocsVersion | undefined = REACT_VERSIONS.find(
-  ({ channel }) => channel === 'latest',
-);
-const latestReact = `${REACT}/${latestReactVersion?.path ?? 'latest'}`;
+const latestReact = `${REACT}/${LATEST_REACT_VERSION.path}`;
 const legacy = `${REASON_COMPILER}/${REASON_COMPILER_VERSION.path}`;
 
-/** The names by which readers know a version, its path excepted. */
-function aliasesOf({ name, path, channel }: DocsVersion): string[] {
-  const names = [name, ...(channel === 'latest' || channel === 'next' ? [channel] : [])];
-  return names.filter((alias) => alias !== path);
-}
-
-/** `/docs/manual/next/*` and its like, for one docs area. */
-function aliasRules(area: string, versions: readonly DocsVersion[]): FolderRule[] {
+/** `/docs/manual/next/*` and its like, for one docs area: the names by which readers know a version. */
+function aliasRules(area: string, versions: Versions): FolderRule[] {
+  const [latest, next] = [latestOf(versions), nextOf(versions)];
   return versions.flatMap((version) =>
-    aliasesOf(version).map((alias) => ({
-      kind: 'folder' as const,
-      from: `${area}/${alias}`,
-      to: `${area}/${version.path}`,
-      reason: 'alias' as const,
-    })),
+    [version.name, ...(version === latest ? ['latest'] : []), ...(version === next ? ['next'] : [])]
+      .filter((alias) => alias !== version.path)
+      .map((alias) => ({
+        kind: 'folder' as const,
+        from: `${area}/${alias}`,
+        to: `${area}/${version.path}`,
+        reason: 'alias' as const,
+      })),
   );
 }
 
@@ -130,9 +123,15 @@ function entrance(from: string, ...to: string[]): PageRule {
 }
 
 /** The names by which readers may know a version's folder of files for language models. */
-function llmFolderNames({ area, version: { name, channel } }: LlmSet): string[] {
+function llmFolderNames({ area, version }: LlmSet): string[] {
+  const { name } = version;
   // Versions of the React bindings have no major part that would tell them apart.
-  return area === 'react' ? [name] : [name.split('.')[0] ?? name, channel];
+  if (area === 'react') return [name];
+  return [
+    name.split('.')[0] ?? name,
+    ...(version === LATEST_MANUAL_VERSION ? ['latest'] : []),
+    ...(version === NEXT_MANUAL_VERSION ? ['next'] : []),
+  ];
 }
 
 /** Names of files that other sites and the later site use, and ours. */

@@ -1,8 +1,13 @@
 /** `lvl0`: the group that the hits of a page are shown in. */
+import { ERROR_INDEX_GROUP } from '../../src/lib/errorIndex';
 import type { SearchArea } from '../../src/lib/search/record';
 
 /** Names of the site's own pages by the first segment of their address; others get its words. */
-const SITE_GROUPS: Readonly<Record<string, string>> = { '': 'Home', docs: 'Docs' };
+const SITE_GROUPS: Readonly<Record<string, string>> = {
+  '': 'Home',
+  docs: 'Docs',
+  errors: ERROR_INDEX_GROUP,
+};
 
 /** Pages of the docs without a category, such as overviews of versions. */
 const UNSORTED: Readonly<Record<Exclude<SearchArea, 'site' | 'api'>, string>> = {

@@ -7,6 +7,7 @@ import type { PluginOptions } from './options';
 import { readPages, writeShards } from './read';
 import { builtIndex, recordedRoutes } from './site';
 import { sourcePages } from './sources';
+import { sourceTime } from './sourceTime';
 import { keywordsByPath, type WrittenPage, writtenPages } from './sources/content';
 
 export { validateOptions } from './options';
@@ -60,7 +61,7 @@ export default function searchIndex(
       const { files, pageCount, workTime } = await builtIndex(
         readPages(outDir, routes),
         facts,
-        new Date().toISOString(),
+        sourceTime(siteDir),
       );
       await writeShards(outDir, files);
       const seconds = (workTime / 1000).toFixed(1);

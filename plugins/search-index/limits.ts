@@ -5,8 +5,10 @@
 export const LIMITS = {
   /** Prose below one heading. */
   prose: 2000,
-  /** Messages of the compiler below one heading. */
-  messages: 1200,
+  /** One message of a compiler or a build tool: what comes later are hints. */
+  message: 500,
+  /** How many messages below one heading: tables list many. */
+  messages: 40,
   /** Names, operators and comments from code below one heading. */
   code: 300,
 } as const;

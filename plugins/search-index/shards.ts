@@ -19,15 +19,21 @@ export type Origin = Pick<ShardContents, 'build' | 'source'>;
 /** Deepest headings in files of names: those below are found once the texts are there. */
 const DEEPEST_NAME = 2;
 
-/** A page by its name and its upper headings alone: neither texts nor the words that lead to it. */
+/** Keywords of a page in files of names: more would cost the first answer more than they find. */
+const NAME_KEYWORDS = 3;
+
+/** A page by its name, the words that lead to it, and its upper headings, without texts and messages. */
 export function namesOf({
   text: _text,
-  keywords: _keywords,
+  description: _description,
+  messages: _messages,
+  keywords = [],
   sections,
   ...page
 }: IndexedPage): IndexedPage {
   return {
     ...page,
+    ...(keywords.length > 0 && { keywords: keywords.slice(0, NAME_KEYWORDS) }),
     sections: sections
       .filter(({ level }) => level <= DEEPEST_NAME)
       .map(({ level, heading, anchor }) => ({ level, heading, anchor })),

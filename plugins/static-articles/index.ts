@@ -2,31 +2,54 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Compiler } from 'webpack';
+import type { Chunk, Compilation, Compiler } from 'webpack';
 
+import { clientManifest } from '../../src/lib/clientManifest';
 import { describe, parseJson } from '../../src/lib/decode';
 import type { PluginOptions } from './options';
-import { linkScripts, type ProgramPages, scriptManifest } from './programPages';
-import { writeLeanFiles } from './write';
+import { parseRegistry } from './registry';
+import { linkScripts, onlyEntryScripts, type ProgramPages } from './scripts';
+import { STYLES_MODULE, stylesModule } from './styles';
 
 export { validateOptions } from './options';
 export type { Options } from './options';
 
-/** Modules of the built client, by the request that they answer there. */
-const CLIENT: ReadonlyMap<RegExp, string> = new Map([
-  [/^@theme\/MDXContent$/, 'MDXContent.tsx'],
-  [/^@theme\/Root$/, 'Root.tsx'],
-  [/^@docusaurus\/Link$/, 'Link.tsx'],
-  [/^\.\/PendingNavigation$/, 'PendingNavigation.tsx'],
-  [/[\\/]static-articles[\\/]shell\.ts$/, 'shell.ts'],
-]);
+/** Name of the entry that readers get; Docusaurus' own name, which its manifest puts first. */
+const ENTRY = 'main';
 
-const client = (file: string): string => path.join(__dirname, 'client', file);
+/** Name of the entry whose style sheets are kept, and whose scripts are not. */
+const STYLES_ENTRY = 'styles-of-pages';
+
+/** Chunks that an entry loads, now or later. */
+function chunksOf(compilation: Compilation, entry: string): ReadonlySet<Chunk> {
+  const chunks = compilation.entrypoints.get(entry)?.chunks ?? [];
+  return new Set(chunks.flatMap((chunk) => [chunk, ...chunk.getAllAsyncChunks()]));
+}
+
+/** Drops scripts that no page names, before anybody minifies them. */
+function dropScripts(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('static-articles', (compilation) => {
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+    compilation.hooks.processAssets.tap({ name: 'static-articles', stage }, () => {
+      const kept = new Set(
+        [...chunksOf(compilation, ENTRY)].flatMap(({ files, auxiliaryFiles }) => [
+          ...files,
+          ...auxiliaryFiles,
+        ]),
+      );
+      for (const { files } of chunksOf(compilation, STYLES_ENTRY)) {
+        for (const file of files) {
+          if (/\.js(?:\.map)?$/.test(file) && !kept.has(file)) compilation.deleteAsset(file);
+        }
+      }
+    });
+  });
+}
 
 /** Completes the manifest that Docusaurus has written by then and reads afterwards. */
-function linkProgramScripts(compiler: Compiler, file: string, pages: ProgramPages): void {
-  compiler.hooks.afterEmit.tap('static-articles', ({ chunkGroups }) => {
-    const manifest = parseJson(fs.readFileSync(file, 'utf8'), scriptManifest);
+function linkPageScripts(compiler: Compiler, file: string, pages: ProgramPages): void {
+  compiler.hooks.afterEmit.tap('static-articles', ({ chunkGroups, entrypoints }) => {
+    const manifest = parseJson(fs.readFileSync(file, 'utf8'), clientManifest);
     if (!manifest.ok) {
       throw new Error(
         `static-articles: expected Docusaurus’s manifest in ${file}, got another form (${describe(manifest.error)}): see what core/lib/ssg/ssgTemplate.js reads now.`,
@@ -35,45 +58,36 @@ function linkProgramScripts(compiler: Compiler, file: string, pages: ProgramPage
     const imports = chunkGroups.flatMap((chunkGroup) =>
       chunkGroup.origins.map(({ request }) => ({ request, files: chunkGroup.getFiles() })),
     );
-    fs.writeFileSync(file, JSON.stringify(linkScripts(manifest.value, pages, imports)));
+    const own = onlyEntryScripts(manifest.value, new Set(entrypoints.get(ENTRY)?.getFiles()));
+    fs.writeFileSync(file, JSON.stringify(linkScripts(own, pages, imports)));
   });
 }
 
-/** Builds a client without page contents; see README.md. The development server stays as it is. */
+/** Builds pages that are HTML, with one small entry for browsers; see README.md. */
 export default function staticArticles(
-  { generatedFilesDir, baseUrl }: LoadContext,
-  { menuPages, programPages }: PluginOptions,
+  { generatedFilesDir }: LoadContext,
+  { entry, programPages }: PluginOptions,
 ): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'static-articles',
 
-    getClientModules: () => [path.join(__dirname, 'shell.ts')],
-
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer) {
       if (isServer || !isBuild) return {};
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const generated = writeLeanFiles(generatedFilesDir, {
-        baseUrl,
-        menuPages,
-        staticRouteModule: client('staticRoute.tsx'),
-      });
+      const generated = (file: string): string => path.join(generatedFilesDir, file);
+      const styles = generated(STYLES_MODULE);
+      fs.mkdirSync(path.dirname(styles), { recursive: true });
+      fs.writeFileSync(
+        styles,
+        stylesModule(parseRegistry(fs.readFileSync(generated('registry.js'), 'utf8'))),
+      );
       return {
-        entry: client('entry.ts'),
+        entry: { [ENTRY]: path.resolve(entry), [STYLES_ENTRY]: styles },
         plugins: [
-          ...[...generated].map(
-            ([module, file]) => new NormalModuleReplacementPlugin(new RegExp(`^${module}$`), file),
-          ),
-          ...[...CLIENT].map(
-            ([request, file]) => new NormalModuleReplacementPlugin(request, client(file)),
-          ),
+          { apply: dropScripts },
           {
             apply: (compiler: Compiler) =>
-              linkProgramScripts(
-                compiler,
-                path.join(generatedFilesDir, 'client-manifest.json'),
-                programPages,
-              ),
+              linkPageScripts(compiler, generated('client-manifest.json'), programPages),
           },
         ],
       };

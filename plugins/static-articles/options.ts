@@ -1,15 +1,12 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 
-import type { ProgramPages } from './programPages';
+import type { ProgramPages } from './scripts';
 
 /** Options as docusaurus.config.ts gives them. */
 export interface Options {
-  /**
-   * Ids of docs pages that bar, menus and overviews link; the client knows their addresses
-   * everywhere. Other pages bring what their links need.
-   */
-  readonly menuPages: readonly string[];
+  /** The module that browsers run on every page, from the site's folder. */
+  readonly entry: string;
   /**
    * Pages that are programs, by their modules (`@site/src/pages/….tsx`), with the modules that each imports
    * in any case. None by default.
@@ -21,7 +18,7 @@ export interface Options {
 export type PluginOptions = Required<Options> & { readonly id: string };
 
 const schema = Joi.object<PluginOptions>({
-  menuPages: Joi.array().items(Joi.string()).required(),
+  entry: Joi.string().required(),
   programPages: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
 });
 

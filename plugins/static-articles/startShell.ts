@@ -1,31 +1,11 @@
+import type { EarlyAction } from '../../src/lib/earlyInput';
 import type { catchText, isSearchKey } from '../../src/lib/search/dialog/opening';
-
-/** What a reader did to a button before the scripts came. */
-export interface EarlyAction {
-  readonly button: HTMLElement;
-  /** The key that was pressed on a tab to reach another one; without it the button was clicked. */
-  readonly key?: string;
-}
-
-/** What readers did before the scripts came. */
-export interface EarlyInput {
-  /** In their order. */
-  readonly actions: readonly EarlyAction[];
-  /** Ends the keeping: React listens. */
-  readonly stop: () => void;
-}
-
-declare global {
-  interface Window {
-    earlyInput?: EarlyInput;
-  }
-}
 
 /**
  * Starts the shell of a built page: its scripts come when the page is on screen and at rest, or as
  * soon as the reader does something; at once where the page has an element with `data-start-now`.
  * Clicks on buttons, and keys that lead from tab to tab, are kept when they come too early, until the
- * scripts answer them (`client/earlyInput.ts`). Back and Forward load their page. Who asks for search gets a field to write into, which
+ * scripts answer them (`src/behaviours/earlyInput.ts`). Back and Forward load their page. Who asks for search gets a field to write into, which
  * the dialog takes over. The page's template carries this function
  * as text, so that it uses nothing from outside of itself.
  *
@@ -66,8 +46,7 @@ export function startShell(
   };
 
   const buttonOf = ({ target }: Event): HTMLElement | null =>
-    // Once React is there it answers by itself: it hydrates at once what is clicked.
-    'docusaurusRoot' in window || !(target instanceof Element) ? null : target.closest('button');
+    target instanceof Element ? target.closest('button') : null;
 
   const keepSearch = (): void => {
     if (!window.earlySearch?.input.isConnected) window.earlySearch = catchWords();
@@ -95,21 +74,22 @@ export function startShell(
     event.preventDefault();
     actions.push({ button, key });
   };
+  // Nothing answers Back and Forward before the scripts are there: the browser loads what they lead to.
+  const { pathname } = location;
+  const loadPage = (): void => {
+    if (location.pathname !== pathname) location.reload();
+  };
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
+  addEventListener('popstate', loadPage);
   window.earlyInput = {
     actions,
     stop: () => {
       removeEventListener('click', keepClick, true);
       removeEventListener('keydown', keepKey, true);
+      removeEventListener('popstate', loadPage);
     },
   };
-
-  // Nothing answers Back and Forward before React is there: the browser loads what they lead to.
-  const { pathname } = location;
-  addEventListener('popstate', () => {
-    if (location.pathname !== pathname && !('docusaurusRoot' in window)) location.reload();
-  });
 
   // A page that is a program is of no use before.
   if (document.querySelector('[data-start-now]')) return start();

@@ -1,4 +1,13 @@
 /** The frame of built pages: the configuration's `ssrTemplate`. */
+import {
+  CODE_TABS_KEY,
+  OUTPUT_ATTRIBUTE,
+  OUTPUT_GROUP,
+  OUTPUT_LABEL,
+  SIDE_BY_SIDE,
+  SIDE_BY_SIDE_ATTRIBUTE,
+  VIEW_KEY,
+} from '../../src/lib/codeTabs';
 import { FONTS_ATTRIBUTE, FONTS_KEY } from '../../src/lib/fontsFlag';
 import { BUILD_META } from '../../src/lib/pageHtml';
 import { catchText, isSearchKey } from '../../src/lib/search/dialog/opening';
@@ -19,9 +28,12 @@ const COMMON_SCRIPTS = 2;
 /** Uses our fonts from the first line on, where the browser has them; storage may be closed to us. */
 const USE_FONTS = `try{if(localStorage.getItem('${FONTS_KEY}'))document.documentElement.dataset.${FONTS_ATTRIBUTE}=''}catch{}`;
 
+/** Shows examples as the reader chose from the first line on: nothing moves when scripts come. */
+const SHOW_CODE = `try{let c=JSON.parse(localStorage.getItem('${CODE_TABS_KEY}')),h=document.documentElement;if(c.${OUTPUT_GROUP}==='${OUTPUT_LABEL}')h.setAttribute('${OUTPUT_ATTRIBUTE}','');if(c.${VIEW_KEY}==='${SIDE_BY_SIDE}')h.setAttribute('${SIDE_BY_SIDE_ATTRIBUTE}','')}catch{}`;
+
 /**
- * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with five changes: scripts wait
- * for `startShell`, a `<meta>` tells the build, fonts wait for the second visit, pages that are
+ * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with six changes: scripts wait
+ * for `startShell`, a `<meta>` tells the build, fonts wait for the second visit, remembered tabs don't wait, pages that are
  * programs fetch their scripts at once (`programPages.ts`), and the theme's icon for other sites, which no
  * component of this site shows, is left out. A build is known by its scripts and its style
  * sheet, whose names carry hashes: a page whose text alone has changed still fits an older client.
@@ -38,7 +50,7 @@ export const shellTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <script>${USE_FONTS}</script>
+    <script>${USE_FONTS}${SHOW_CODE}</script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

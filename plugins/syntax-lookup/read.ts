@@ -26,7 +26,7 @@ function decoded<T>(decoder: Decoder<T>, value: unknown, file: string): T {
   const result = decoder(value);
   if (result.ok) return result.value;
   throw new Error(
-    `${file}: ${describe(result.error)} in its front matter; see CONTRIBUTING.md, "The syntax lookup".`,
+    `${file}: ${describe(result.error)} in its front matter; see contributing/pages.md, "The syntax lookup".`,
   );
 }
 

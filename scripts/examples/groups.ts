@@ -7,6 +7,7 @@ import {
   REASON_COMPILER_VERSION,
   type DocsVersion,
 } from '../../src/versions';
+import { ERRORS_FOLDER } from '../../src/lib/errorIndex';
 import { SYNTAX_FOLDER } from '../../src/lib/syntaxLookup';
 import { versionOfPage } from '../../src/lib/toolchainOfPage';
 
@@ -35,12 +36,15 @@ export const OTHER_PAGES: Group = { name: 'community, blog', minimum: 1 };
 
 /** Programs outside of pages, by the name of their sets (`plugins/compiled-examples/programs.ts`). */
 export const PROGRAM_GROUPS: readonly Group[] = [
-  { name: 'landing', minimum: 4 },
+  { name: 'landing', minimum: 14 },
   { name: 'playground', minimum: 105 },
 ];
 
 /** Pages of the syntax lookup. */
 export const SYNTAX_LOOKUP: Group = { name: 'syntax-lookup', minimum: 130 };
+
+/** Entries of the index of errors. */
+export const ERROR_INDEX: Group = { name: 'errors', minimum: 330 };
 
 const versions = new Map<string, Group>(
   [
@@ -54,6 +58,7 @@ const versions = new Map<string, Group>(
 export const GROUPS: readonly Group[] = [
   ...versions.values(),
   SYNTAX_LOOKUP,
+  ERROR_INDEX,
   OTHER_PAGES,
   ...PROGRAM_GROUPS,
 ];
@@ -62,6 +67,7 @@ export const GROUPS: readonly Group[] = [
 export function groupOfPage(page: string, root: string): Group {
   const place = path.relative(root, path.resolve(root, page)).split(path.sep).join('/');
   if (place.startsWith(`${SYNTAX_FOLDER}/`)) return SYNTAX_LOOKUP;
+  if (place.startsWith(`${ERRORS_FOLDER}/`)) return ERROR_INDEX;
   const found = versionOfPage(page, root);
   return (found && versions.get(`${found.area} ${found.version.name}`)) ?? OTHER_PAGES;
 }

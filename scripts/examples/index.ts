@@ -1,30 +1,28 @@
 /**
- * Compiles every example of the site with the real compiler of its page's version, and runs those that have
- * claims.
+ * Compiles every example of the site with the real compiler of its page's version, runs those that have
+ * claims, and has TypeScript check its own.
  *
  *   npm run examples                        everything: what does not compile, is not formatted, is missing
  *   npm run examples -- FILE_OR_FOLDER …    these pages alone
  *   npm run examples -- --comments VERSION … the examples in the packages' comments: which do not compile
  *   npm run examples:format -- …            writes fences as their version's formatter prints them
  *
- * Fence meta: CONTRIBUTING.md, "Examples".
+ * Fence meta: contributing/pages.md, "Examples".
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {
-  type CheckedExample,
-  checkFences,
-  formattedCode,
-} from '../../plugins/compiled-examples/check';
+import { type CheckedExample, formattedCode } from '../../plugins/compiled-examples/check';
 import { checkClaims } from '../../plugins/compiled-examples/claims/check';
 import { describeProblems, type Problem } from '../../plugins/compiled-examples/fences';
+import { checkPageFences } from '../../plugins/compiled-examples/inVersions';
 import {
   checkPrograms,
   PROGRAM_SETS,
   type ProgramSet,
 } from '../../plugins/compiled-examples/programs';
 import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-examples/scan';
+import { checkTypeScript } from '../../plugins/compiled-examples/typescript';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { parseArguments, type Request } from './arguments';
 import { checkComments } from './comments';
@@ -57,12 +55,13 @@ const NOT_FORMATTED =
 async function unformatted(
   fences: readonly ScannedFence[],
   examples: ReadonlyMap<number, CheckedExample>,
-  toolchain: Toolchain,
+  toolchains: ReadonlyMap<number, Toolchain>,
 ): Promise<ReadonlyMap<ScannedFence, string>> {
   const codes = await Promise.all(
     fences.map(async (fence, index): Promise<[ScannedFence, string] | undefined> => {
       const checked = examples.get(index);
-      const code = checked && (await formattedCode(checked.example, toolchain));
+      const toolchain = toolchains.get(index);
+      const code = checked && toolchain && (await formattedCode(checked.example, toolchain));
       return code === undefined || code === fence.code ? undefined : [fence, code];
     }),
   );
@@ -72,15 +71,22 @@ async function unformatted(
 async function checkPage(page: string, writes: boolean): Promise<Result> {
   const source = await readPage(page, root);
   if (!source.ok) return { examples: new Map([[page, []]]), claims: 0, problems: [source.error] };
-  const { text, toolchain } = source.value;
+  const { text, toolchain, frontMatter } = source.value;
   const fences = scanFences(text);
-  const { examples, problems } = await checkFences(fences, toolchain, page);
+  const place = path.relative(root, path.resolve(root, page)).split(path.sep).join('/');
+  const { examples, toolchains, problems } = await checkPageFences(
+    fences,
+    place,
+    toolchain,
+    frontMatter,
+  );
   const claims = await checkClaims(text, fences, examples, toolchain);
-  const codes = await unformatted(fences, examples, toolchain);
+  const codes = await unformatted(fences, examples, toolchains);
   if (writes && codes.size > 0) fs.writeFileSync(page, withCode(text, codes));
   const all: Problem[] = [
     ...problems,
     ...claims.problems,
+    ...checkTypeScript(fences),
     ...(writes ? [] : [...codes.keys()].map(({ line }) => ({ line, text: NOT_FORMATTED }))),
   ].sort((a, b) => a.line - b.line);
   return {

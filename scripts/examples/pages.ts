@@ -42,6 +42,7 @@ export interface PageSource {
   readonly text: string;
   /** What compiles its fences. */
   readonly toolchain: Toolchain;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -60,7 +61,8 @@ export async function readPage(page: string, root: string): Promise<Result<PageS
       fileContent: text,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
-    return { ok: true, value: { text, toolchain: toolchainOfPage(page, root, frontMatter) } };
+    const toolchain = toolchainOfPage(page, root, frontMatter);
+    return { ok: true, value: { text, toolchain, frontMatter } };
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }

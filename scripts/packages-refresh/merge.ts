@@ -29,7 +29,7 @@ export function repositoryAddress(repository: Release['repository']): string | u
   return /^https:\/\/[^\s/]+\.[^\s/]+\/\S+$/.test(address) ? address : undefined;
 }
 
-/** Whether the index lists a package at all, or leaves it to older languages (behaviours.md, 6). */
+/** Whether the index lists a package at all, or leaves it to older languages. */
 export function isWanted(name: string): boolean {
   return !name.includes('reason') && !/^(?:bs-|@elm-react)/.test(name);
 }

@@ -16,7 +16,7 @@ import { packageName, packageVersion } from '../../src/lib/packageSnapshot';
 import type { Times } from './releaseDay';
 import { type Asking, ask } from './request';
 
-/** Behaviours.md, section 6: what is asked for, how hits are weighed, and how many pages are read. */
+/** What is asked for, how hits are weighed, and how many pages are read. */
 const SEARCH = {
   text: 'keywords:rescript',
   maintenance: '1.0',

@@ -1,8 +1,8 @@
 /**
  * Draws the raster pictures that some readers of our pages ask for (share picture, icons of the web
  * manifest) from our own drawings, and the README's from a finished build: `npm run build`, then
- * `npm run pictures`; with `-- landing` those of the landing page and its recordings instead, with
- * `-- blog` the share pictures of blog posts, which need no build. The results are committed.
+ * `npm run pictures`; with `-- blog` the share pictures of blog posts instead, which need no build. The results are
+ * committed.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,6 @@ import { chromium } from 'playwright';
 
 import { findBrowser } from '../browser';
 import { drawSharePictures } from './blog';
-import { drawLanding } from './landing';
 import { drawReadmePicture } from './readme';
 
 const STATIC = path.resolve('static');
@@ -22,10 +21,6 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--allow-file-access-from-files'],
   });
   try {
-    if (process.argv[2] === 'landing') {
-      await drawLanding(browser, path.resolve('build'), path.join(STATIC, 'landing'));
-      return;
-    }
     if (process.argv[2] === 'blog') {
       await drawSharePictures(browser, path.join(STATIC, 'blog'));
       return;

@@ -1,12 +1,12 @@
 /**
  * Lints the prose of pages.
  *
- *   npm run lint:prose                        all pages, README.md and CONTRIBUTING.md
+ *   npm run lint:prose                        all pages, README.md, CONTRIBUTING.md and contributing/
  *   npm run lint:prose -- FILE_OR_FOLDER …    these alone
  *   npm run lint:prose -- --measure           length of sentences and rate of tics, against their aims
  *   npm run lint:prose -- --measure FOLDER …  the same of these alone
  *
- * What it looks for and how to silence it: CONTRIBUTING.md, "Prose".
+ * What it looks for and how to silence it: contributing/prose.md, "Prose".
  */
 import fs from 'node:fs';
 
@@ -35,7 +35,7 @@ async function lint(chosen: readonly string[]): Promise<void> {
   const pages =
     chosen.length > 0
       ? chosen.flatMap((place) => [...pagesBelow(place)])
-      : [...allPages(), 'README.md', 'CONTRIBUTING.md'];
+      : [...allPages(), 'README.md', 'CONTRIBUTING.md', ...pagesBelow('contributing')];
   let count = 0;
   for (const page of pages) {
     for (const { line, rule, message } of await lintProse(fs.readFileSync(page, 'utf8'), page)) {

@@ -23,7 +23,7 @@ export interface Term {
   readonly wrong: readonly string[];
 }
 
-/** The glossary. The table in CONTRIBUTING.md shows it; a test compares them. */
+/** The glossary. The table in contributing/prose.md shows it; a test compares them. */
 export const GLOSSARY: readonly Term[] = [
   {
     term: 'let binding',
@@ -100,7 +100,7 @@ export function glossaryPhrases(): readonly Phrase[] {
       pattern,
       // The module is called Stdlib.
       isCaseSensitive: term === 'standard library',
-      advice: `write “${term}”, its one name on all pages (glossary in CONTRIBUTING.md)`,
+      advice: `write “${term}”, its one name on all pages (glossary in contributing/prose.md)`,
     })),
   );
 }

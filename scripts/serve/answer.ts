@@ -1,7 +1,7 @@
 /** From a request to what a static host would answer: no input or output but its arguments. */
 import { negotiateEncoding, type Encoding } from './encoding';
 import { resolveFile } from './files';
-import { headersOf, type HeaderBlock } from './headers';
+import { headersOf, type HeaderBlock, type HeaderRule } from './headers';
 import { matchRedirect, type RedirectLine } from './redirects';
 import { mediaTypeOf } from './types';
 
@@ -13,6 +13,7 @@ export interface Site {
   readonly files: ReadonlySet<string>;
   readonly redirects: readonly RedirectLine[];
   readonly headers: readonly HeaderBlock[];
+  readonly headerRule?: HeaderRule;
 }
 
 /** The parts of a request that the answer depends on. */
@@ -37,7 +38,7 @@ function fileAnswer(site: Site, status: number, file: string, path: string, requ
   return {
     status,
     headers: {
-      ...headersOf(site.headers, path),
+      ...headersOf(site.headers, path, site.headerRule),
       'Content-Type': type,
       ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
     },
@@ -49,7 +50,8 @@ function fileAnswer(site: Site, status: number, file: string, path: string, requ
 }
 
 function redirectAnswer(site: Site, status: number, location: string, path: string): Answer {
-  return { status, headers: { ...headersOf(site.headers, path), Location: location } };
+  const headers = headersOf(site.headers, path, site.headerRule);
+  return { status, headers: { ...headers, Location: location } };
 }
 
 /** What the host answers. Redirects come before files, as on Cloudflare Pages. */

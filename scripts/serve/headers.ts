@@ -1,4 +1,8 @@
-/** Reads and applies `_headers` as Netlify and Cloudflare Pages do. */
+/**
+ * Reads and applies `_headers` as Cloudflare Pages does, which joins the values of all rules that match a path, or as
+ * Netlify does, which takes those of the last one. The build's rules hold for both: no two of them set caching for the
+ * same path, and of two policies the later one is a page's own, which is the narrower.
+ */
 
 /** One block of `_headers`. */
 export interface HeaderBlock {
@@ -36,14 +40,25 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${literal.join('.*')}$`).test(path);
 }
 
-/** Headers of a path. Where several blocks name the same header, hosts join the values by a comma. */
-export function headersOf(blocks: readonly HeaderBlock[], path: string): Record<string, string> {
+/** What hosts do where several blocks name the same header: join the values by a comma, or take the last one. */
+export const HEADER_RULES = ['joined', 'last'] as const;
+
+/** One of them. */
+export type HeaderRule = (typeof HEADER_RULES)[number];
+
+/** Headers of a path. */
+export function headersOf(
+  blocks: readonly HeaderBlock[],
+  path: string,
+  rule: HeaderRule = 'joined',
+): Record<string, string> {
   const merged = new Map<string, { name: string; values: string[] }>();
   for (const { pattern, headers } of blocks) {
     if (!matches(pattern, path)) continue;
     for (const [name, value] of headers) {
       const entry = merged.get(name.toLowerCase()) ?? { name, values: [] };
-      entry.values.push(value);
+      if (rule === 'last') entry.values = [value];
+      else entry.values.push(value);
       merged.set(name.toLowerCase(), entry);
     }
   }

@@ -9,7 +9,7 @@ import {
 } from '../../plugins/playground-service/service';
 import { answer, type Site } from './answer';
 import { bodyStore, type Body } from './bodies';
-import { parseHeaders } from './headers';
+import { type HeaderRule, parseHeaders } from './headers';
 import { parseRedirects } from './redirects';
 
 /**
@@ -17,11 +17,20 @@ import { parseRedirects } from './redirects';
  *
  * @param withRedirects false for a host that reads no `_redirects` (GitHub Pages): the static
  *   redirect pages answer instead
+ * @param headerRule how the host applies `_headers`; `none` for one that doesn't read it (GitHub Pages)
  * @throws if there is no build
  */
 export async function readSite(
   outDir: string,
-  { baseUrl, withRedirects }: { readonly baseUrl: string; readonly withRedirects: boolean },
+  {
+    baseUrl,
+    withRedirects,
+    headerRule = 'joined',
+  }: {
+    readonly baseUrl: string;
+    readonly withRedirects: boolean;
+    readonly headerRule?: HeaderRule | 'none';
+  },
 ): Promise<Site> {
   const entries = await fs
     .readdir(outDir, { recursive: true, withFileTypes: true })
@@ -43,7 +52,9 @@ export async function readSite(
     baseUrl,
     files,
     redirects: withRedirects ? parseRedirects(await read('_redirects')) : [],
-    headers: parseHeaders(await read('_headers')),
+    ...(headerRule === 'none'
+      ? { headers: [] }
+      : { headers: parseHeaders(await read('_headers')), headerRule }),
   };
 }
 

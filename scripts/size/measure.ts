@@ -1,10 +1,11 @@
 /** Loads built pages in a browser and weighs what they load. */
+import { readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import { chromium } from 'playwright';
 
-import { array, describe, field, number } from '../../src/lib/decode';
 import { findBrowser } from '../browser';
 import { resolveFile } from '../serve/files';
 import { createServer, readSite } from '../serve/server';
@@ -13,55 +14,34 @@ import { firstLoadFiles, type Kind, type PageRequest } from './firstLoad';
 /** Bytes of a first load, compressed by Brotli at its best, by kind. */
 export type Weights = Readonly<Record<Kind, number>>;
 
-/** What a page loads first, and what its scripts load right after. */
+/** What a page loads before the network is quiet, but for what it loads ahead for other pages. */
 export interface FirstLoad {
   readonly weights: Weights;
-  /** Paths of the scripts of the first load, such as `/assets/js/main.1a2b.js`. */
+  /** Paths of the scripts, such as `/assets/js/main.1a2b.js`. */
   readonly scripts: readonly string[];
-  /** Paths of the scripts that come after hydration, before the network is quiet. */
-  readonly laterScripts: readonly string[];
 }
 
-const KINDS = ['html', 'css', 'js', 'font'] as const satisfies readonly Kind[];
-
-/** Bytes of each list of files after Brotli; fonts are compressed already. */
-async function weigh(files: Readonly<Record<Kind, readonly string[]>>): Promise<Weights> {
-  // Both packages are ECMAScript modules only.
-  const { default: sizeLimit } = await import('size-limit');
-  const { default: filePlugin } = await import('@size-limit/file');
-  const checks = KINDS.map((kind) => ({ files: files[kind], brotli: kind !== 'font' }));
-  const result = array(field('size', number))(await sizeLimit(filePlugin, { checks }));
-  if (!result.ok) throw new Error(`size: size-limit answers otherwise: ${describe(result.error)}.`);
-  const [html = 0, css = 0, js = 0, font = 0] = result.value;
-  return { html, css, js, font };
+/** Bytes of some files, compressed one by one, as a host does. */
+function compressed(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
 }
 
-/** Runs in the page: notes when it has hydrated. */
-function markHydration(): void {
-  new MutationObserver((_changes, observer) => {
-    if (document.documentElement.dataset.hasHydrated !== 'true') return;
-    observer.disconnect();
-    performance.mark('hydrated');
-  }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
-}
-
-/** Runs in the page: the addresses whose requests began before it had hydrated. */
-function requestsBeforeHydration(): string[] {
-  const [{ startTime: hydrated = Infinity } = {}] = performance.getEntriesByName('hydrated');
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime < hydrated)
-    .map(({ name }) => name);
+/** Fonts are compressed already. */
+function weigh({ html, css, js, font }: Readonly<Record<Kind, readonly string[]>>): Weights {
+  return {
+    html: compressed(html),
+    css: compressed(css),
+    js: compressed(js),
+    font: font.reduce((sum, file) => sum + statSync(file).size, 0),
+  };
 }
 
 /**
- * Weighs the first load of pages of a build: what is loaded until the page has hydrated.
- *
- * The browser is asked, because the HTML does not name the chunks that a page's scripts load before
- * they hydrate it.
+ * Weighs the first load of pages of a build. The browser is asked, because the HTML does not name the chunks
+ * that a page's scripts load.
  *
  * @param paths paths of pages, for example `/docs/manual/latest/variant`
- * @throws if a page does not answer 200 or does not hydrate
+ * @throws if a page does not answer 200 or its scripts don't start
  */
 export async function measureFirstLoads(
   outDir: string,
@@ -79,7 +59,6 @@ export async function measureFirstLoads(
   async function measure(url: string): Promise<FirstLoad> {
     const page = await browser.newPage();
     const requests: Promise<PageRequest>[] = [];
-    await page.addInitScript(markHydration);
     await page.route(
       ({ origin: host }) => host !== origin,
       (route) => route.abort(),
@@ -100,31 +79,20 @@ export async function measureFirstLoads(
     }
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
     await page.waitForLoadState('networkidle');
-    // The page itself tells what was under way: the browser's answer to us comes some time later.
-    const early = new Set(await page.evaluate(requestsBeforeHydration));
-    const all = await Promise.all(requests);
-    const files = firstLoadFiles(
-      all.filter(({ url, type }) => type === 'document' || early.has(url)),
-      origin,
-    );
-    const { js: allScripts } = firstLoadFiles(all, origin);
+    const files = firstLoadFiles(await Promise.all(requests), origin);
     await page.close();
     const onDisk = (file: string) => {
       const resolution = resolveFile(file, site.files);
       if (resolution.kind !== 'file') throw new Error(`size: ${file} is not in the build.`);
       return path.join(outDir, resolution.file);
     };
-    const weights = await weigh({
+    const weights = weigh({
       html: files.html.map(onDisk),
       css: files.css.map(onDisk),
       js: files.js.map(onDisk),
       font: files.font.map(onDisk),
     });
-    return {
-      weights,
-      scripts: files.js,
-      laterScripts: allScripts.filter((script) => !files.js.includes(script)),
-    };
+    return { weights, scripts: files.js };
   }
 
   try {

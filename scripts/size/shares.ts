@@ -1,6 +1,6 @@
 /** Who has which share of the scripts that a page loads. */
-import { ownerOf } from '../../plugins/bundle-report/moduleName';
-import type { BundleReport } from '../../plugins/bundle-report/report';
+import { ownerOf } from '../../src/lib/bundleReport/moduleName';
+import type { BundleReport } from '../../src/lib/bundleReport/report';
 
 /** One line of the report. */
 export interface Share {

@@ -1,6 +1,6 @@
 /**
  * The filter of a module's items (`plugins/api-reference/render` writes it). What is typed into it
- * leaves the items whose names fit; the best one is marked. Keys: arrows walk through the items, Enter
+ * leaves the items whose names fit, in ReScript or in JavaScript; the best one is marked. Keys: arrows walk through the items, Enter
  * goes to the one that is marked or reached, Escape clears the filter, and letters typed on an
  * item go on in the box.
  */
@@ -9,6 +9,12 @@ import { focusOn } from './arrival';
 import { targetOfHash } from './fragment';
 
 const CONTENTS = '[data-api-contents]';
+
+/** What has a link to an item, and is hidden with it: entries of lists, rows of tables. */
+const ENTRIES = 'li, tbody tr';
+
+/** What has entries, and is hidden with the last of them. */
+const GROUPS = 'section';
 
 /** A link to an item, with how well its name fits. */
 interface Fitting {
@@ -24,7 +30,7 @@ function boxOf(contents: Element): HTMLInputElement | null {
 }
 
 function linksOf(contents: Element): HTMLAnchorElement[] {
-  return [...contents.querySelectorAll<HTMLAnchorElement>('li a')];
+  return [...contents.querySelectorAll<HTMLAnchorElement>(`:is(${ENTRIES}) a`)];
 }
 
 function shownLinks(contents: Element): HTMLAnchorElement[] {
@@ -36,6 +42,14 @@ function sentence(query: string, count: number, total: number): string {
   return count === 0 ? `No item matches “${query}”.` : `${count} of ${total} items`;
 }
 
+/** How well an item fits by its name, or by the one that it has in JavaScript. */
+function fitOf(query: string, { textContent, dataset }: HTMLAnchorElement): number | undefined {
+  const fits = [textContent, ...(dataset.also === undefined ? [] : [dataset.also])].flatMap(
+    (name) => nameFit(query, name) ?? [],
+  );
+  return fits.length === 0 ? undefined : Math.min(...fits);
+}
+
 /** Leaves the items that fit what stands in the box. */
 function filter(contents: Element, box: HTMLInputElement): void {
   const query = box.value.trim();
@@ -43,14 +57,14 @@ function filter(contents: Element, box: HTMLInputElement): void {
   let best: Fitting | undefined;
   let count = 0;
   for (const link of links) {
-    const fit = nameFit(query, link.textContent);
+    const fit = fitOf(query, link);
     link.hidden = fit === undefined;
     link.removeAttribute('data-best');
     if (fit === undefined) continue;
     count += 1;
     if (!best || fit < best.fit) best = { link, fit };
   }
-  for (const entry of contents.querySelectorAll('li')) {
+  for (const entry of contents.querySelectorAll<HTMLElement>(`${ENTRIES}, ${GROUPS}`)) {
     entry.hidden = linksOf(entry).every(({ hidden }) => hidden);
   }
   if (query !== '') best?.link.setAttribute('data-best', '');

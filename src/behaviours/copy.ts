@@ -1,7 +1,7 @@
 /**
- * Copy buttons of articles (specification, section 4). A button with `data-copy` copies the text of
- * the `data-code` in its `data-code-panel`; one with `data-copy-link` the address of what it names on
- * this page. `data-state` tells the style sheet how it went.
+ * Copy buttons. A button with `data-copy` copies the text of the `data-code` in its `data-code-panel`; one with
+ * `data-copy-link` the address of what it names on this page; one with `data-copy-text` that text
+ * (`src/components/CopyButton`). `data-state` tells the style sheet how it went.
  */
 import {
   COPIED_DURATION_MS,
@@ -9,6 +9,7 @@ import {
   type CopyEvent,
   copyReducer,
   type CopyState,
+  FAILED_TEXT,
 } from '../lib/copyState';
 import { announce } from './announce';
 
@@ -20,8 +21,28 @@ interface Progress {
 
 const progress = new WeakMap<HTMLElement, Progress>();
 
+/** Where a button stands, which decides what it says and for how long. */
+function placeOf({ dataset }: HTMLElement): keyof typeof COPIED_TEXT {
+  return dataset.copyText === undefined ? 'docs' : 'landing';
+}
+
+/** Names a button by the text that it shows, of the two in it, or as it is called otherwise. */
+function nameByText(button: HTMLElement, isByText: boolean): void {
+  const { ariaLabel, dataset } = button;
+  if (isByText && ariaLabel !== null) {
+    dataset.label = ariaLabel;
+    button.removeAttribute('aria-label');
+  } else if (!isByText && dataset.label !== undefined) {
+    button.setAttribute('aria-label', dataset.label);
+  }
+}
+
 function show(button: HTMLElement, state: CopyState): void {
   button.dataset.state = state;
+  if (placeOf(button) === 'landing') {
+    nameByText(button, state === 'copied');
+    return;
+  }
   button.querySelector('[data-copied]')?.remove();
   if (state !== 'copied') return;
   const confirmation = document.createElement('span');
@@ -35,18 +56,24 @@ function advance(button: HTMLElement, event: CopyEvent): void {
   const state = copyReducer(before, event);
   window.clearTimeout(timer);
   show(button, state);
-  if (event === 'succeeded') announce(COPIED_TEXT.docs);
-  if (event === 'elapsed') announce('');
+  if (event === 'succeeded') announce(COPIED_TEXT[placeOf(button)]);
+  if (event === 'refused') announce(FAILED_TEXT);
+  // The same failure is said again.
+  if (event === 'elapsed' || event === 'attempt') announce('');
   progress.set(button, {
     state,
     ...(state === 'copied' && {
-      timer: window.setTimeout(() => advance(button, 'elapsed'), COPIED_DURATION_MS.docs),
+      timer: window.setTimeout(
+        () => advance(button, 'elapsed'),
+        COPIED_DURATION_MS[placeOf(button)],
+      ),
     }),
   });
 }
 
 function textOf(button: HTMLElement): string {
-  const { copyLink } = button.dataset;
+  const { copyLink, copyText } = button.dataset;
+  if (copyText !== undefined) return copyText;
   if (copyLink === undefined) {
     const code = button.closest('[data-code-panel]')?.querySelector('[data-code]');
     return code?.textContent ?? '';
@@ -72,7 +99,7 @@ export function startCopying(): void {
   document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element
-        ? target.closest<HTMLElement>('[data-copy], [data-copy-link]')
+        ? target.closest<HTMLElement>('[data-copy], [data-copy-link], [data-copy-text]')
         : null;
     if (button) void copy(button);
   });

@@ -1,8 +1,7 @@
 /**
- * Fetches our fonts when the page is at rest, and uses them when nobody looks: once the tab is hidden,
- * and from the beginning when the browser loads the next page as a whole. A change of fonts beneath
- * the reader's eyes would be worse than a page in those of the system, and would slow down the click
- * that it came with.
+ * Fetches our fonts when the page is at rest, and uses them when nothing is seen to change: from the next page
+ * on, or once the tab is hidden. A change of fonts beneath the reader's eyes would be worse than a page in those
+ * of the system.
  */
 import { savesData } from '../lib/connection';
 import { boolean } from '../lib/decode';
@@ -25,8 +24,8 @@ async function fetchFonts(): Promise<void> {
   }
 }
 
-/** Uses the fonts from here on, if they are here. */
-function apply(): void {
+/** Uses the fonts from here on, if they are here. Call it when another page is about to be shown. */
+export function showFonts(): void {
   if (areHere) document.documentElement.dataset[FONTS_ATTRIBUTE] = '';
 }
 
@@ -34,10 +33,10 @@ function apply(): void {
 export function startFonts(): void {
   areHere = storage.read(FONTS_KEY, boolean, false);
   // Built pages use them already; the development server's have no such head.
-  apply();
+  showFonts();
   if (areHere || savesData()) return;
   whenIdle(() => void fetchFonts());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') apply();
+    if (document.visibilityState === 'hidden') showFonts();
   });
 }

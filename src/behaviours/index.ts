@@ -1,20 +1,38 @@
 /**
- * What pages do beyond being HTML: a client module of Docusaurus. All listeners are on the
- * document, so that they serve articles which React renders, hydrates or never touches alike.
+ * What pages do beyond being HTML: part of the entry of built pages (`./entry.ts`), and a client module of
+ * Docusaurus for `npm start`. All listeners are on the document, so that they serve the page on screen and
+ * those that come after it, whoever puts them there.
  */
+import { tellArrival } from '../lib/arrivals';
 import { prepareAnnouncements } from './announce';
 import { restoreFilter, startApiFilter } from './apiFilter';
 import { arrive, startSkipping } from './arrival';
+import { startAskingSearch } from './askSearch';
+import { startCarousels } from './carousel';
+import { startColorScheme } from './colorScheme';
 import { startCopying } from './copy';
 import { startCopyingPages } from './copyPage';
+import { closeDrawer, startDrawer } from './drawer';
 import { startFolds, unfold } from './folds';
 import { startFragments } from './fragment';
-import { startFonts } from './fonts';
+import { showFonts, startFonts } from './fonts';
+import { startHeroEditor } from './heroEditor';
+import { showBar, startHidingBar } from './hidingBar';
 import { watchIslands } from './islands';
+import { showList } from './lists';
+import { startClearing } from './lists/box';
 import { startRunning } from './live';
+import { closeMenus, startMenus } from './menus';
+import { showCurrentPage } from './pageList';
+import { removeFailedPictures, startOptionalPictures } from './optionalPictures';
 import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
+import { watchHeadings } from './readHeading';
 import { leavePage, restoreScroll, startScrollMemory } from './scrollMemory';
+import { startSearch } from './search';
+import { showSwitchNote } from './switchNote';
 import { restoreTabs, startTabs } from './tabs';
+import { prepareTypes, startTypes } from './types';
+import { showRememberedVersion, startVersions } from './versions';
 
 /** What Docusaurus tells of a change of route. */
 interface RouteUpdate {
@@ -33,27 +51,50 @@ if (typeof document !== 'undefined') {
   startApiFilter();
   startPlaygroundLinks();
   startRunning();
+  startHeroEditor();
   startScrollMemory();
   startSkipping();
-  restoreTabs();
-  restoreFilter();
-  watchIslands();
+  startAskingSearch();
+  startSearch();
+  startMenus();
+  startDrawer();
+  startHidingBar();
+  startColorScheme();
+  startVersions();
+  startClearing();
+  startCarousels();
+  startTypes();
+  startOptionalPictures();
   startFonts();
 }
 
 /** Docusaurus calls this when the address has changed and the page is on its way. */
-export function onRouteUpdate(): void {
+export function onRouteUpdate({ location, previousLocation }: RouteUpdate): void {
   leavePage();
+  if (previousLocation && previousLocation.pathname !== location.pathname) showFonts();
 }
 
 /** Brings a new page into the state that the reader chose; Docusaurus calls it after each change. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
+  if (previousLocation) {
+    closeMenus();
+    closeDrawer();
+    showBar();
+  }
+  showRememberedVersion();
+  showSwitchNote();
   restoreTabs();
   restoreFilter();
+  showList();
   completePlaygroundLinks();
   // Open folds make the page longer: the reader's place is found behind them.
   unfold(location.hash);
   restoreScroll(previousLocation === null);
   arrive(location, previousLocation);
+  watchHeadings();
+  showCurrentPage();
+  prepareTypes();
+  removeFailedPictures();
   watchIslands();
+  tellArrival();
 }

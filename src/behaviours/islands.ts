@@ -28,10 +28,16 @@ function setHidden(island: HTMLElement, part: 'fallback' | 'root', isHidden: boo
   if (element) element.hidden = isHidden;
 }
 
+/** What was in the place of islands: two of a kind in one page would have the same names and ids. */
+const fallbacks = new WeakMap<HTMLElement, readonly ChildNode[]>();
+
 /** Puts the island into the place of its fallback. */
 function replaceFallback(island: HTMLElement): void {
   // What stands below must not move up if the island is lower than its fallback.
   island.style.minHeight = `${island.offsetHeight}px`;
+  const fallback = partOf(island, 'fallback');
+  if (fallback) fallbacks.set(island, [...fallback.childNodes]);
+  fallback?.replaceChildren();
   setHidden(island, 'root', false);
   setHidden(island, 'fallback', true);
   setStatus(island, '');
@@ -45,6 +51,8 @@ function setStatus(island: HTMLElement, text: string): void {
 function fail(island: HTMLElement, reason: unknown): void {
   failed.add(island);
   console.error(`The island ${island.dataset.island} stays as its fallback:`, reason);
+  partOf(island, 'fallback')?.append(...(fallbacks.get(island) ?? []));
+  fallbacks.delete(island);
   setHidden(island, 'root', true);
   setHidden(island, 'fallback', false);
   setStatus(island, FAILED);

@@ -2,7 +2,6 @@
  * Links from code blocks into the playground. The page holds each program once, as text; its link
  * gets it when the page has come to rest, or when the reader reaches for the link.
  */
-import { whenHydrated } from '../lib/whenHydrated';
 import { whenIdle } from '../lib/whenIdle';
 
 /** The part of the browser's location that is used: loads a page as a whole. */
@@ -71,5 +70,5 @@ export function completePlaygroundLinks(): void {
   const links = (): void => {
     completeAhead(document.querySelectorAll<HTMLAnchorElement>('a[data-playground]'));
   };
-  whenHydrated(() => whenIdle(links));
+  whenIdle(links);
 }

@@ -1,13 +1,19 @@
 /**
  * Tabs of code blocks. Blocks with the same `data-tab-group` change together, and the choice is
- * remembered for later pages. Keyboard: arrow keys, Home and End, as the ARIA practices ask. What
+ * remembered for later pages. The head of a page that the browser loads shows a remembered output already. Keyboard: arrow keys, Home and End, as the ARIA practices ask. What
  * hidden panels hold is found by the browser's search, which then shows the panel.
  */
+import {
+  CODE_TABS_KEY,
+  OUTPUT_ATTRIBUTE,
+  OUTPUT_GROUP,
+  SIDE_BY_SIDE,
+  SIDE_BY_SIDE_ATTRIBUTE,
+  VIEW_KEY,
+} from '../lib/codeTabs';
 import { dictionary, string } from '../lib/decode';
 import { storage } from '../lib/storage';
-
-/** Key in local storage: chosen labels by group. */
-const CHOICES_KEY = 'code_tabs';
+import { targetOfHash } from './fragment';
 
 const NO_CHOICES: Readonly<Record<string, string>> = {};
 
@@ -28,7 +34,6 @@ function labelOf(tab: Element): string {
 
 /** Shows a panel, or hides it in a way that the browser's search looks into. */
 function show(panel: HTMLElement, isShown: boolean): void {
-  panel.toggleAttribute('data-active', isShown);
   if (isShown) {
     panel.removeAttribute('hidden');
     panel.removeAttribute('aria-hidden');
@@ -37,6 +42,13 @@ function show(panel: HTMLElement, isShown: boolean): void {
     // Browsers hide what such a panel holds, but not the panel.
     panel.setAttribute('aria-hidden', 'true');
   }
+}
+
+/** Whether a block shows all its panels where there is room; the style sheet hides what has none. */
+function isSideBySide(block: Element): boolean {
+  return (
+    document.documentElement.hasAttribute(SIDE_BY_SIDE_ATTRIBUTE) && groupOf(block) === OUTPUT_GROUP
+  );
 }
 
 /** Shows one tab's panel; a block without such a tab stays as it is. */
@@ -49,7 +61,9 @@ function activate(block: Element, label: string): void {
     tab.setAttribute('aria-selected', String(isActive));
     tab.tabIndex = isActive ? 0 : -1;
     const panel = panels[index];
-    if (panel) show(panel, isActive);
+    if (!panel) return;
+    show(panel, isActive || isSideBySide(block));
+    panel.toggleAttribute('data-active', isActive);
   });
 }
 
@@ -77,8 +91,31 @@ function choose(tab: HTMLElement): void {
   keepInPlace(tab, () => {
     for (const other of blocks()) if (groupOf(other) === group) activate(other, label);
   });
-  const choices = storage.read(CHOICES_KEY, choicesDecoder, NO_CHOICES);
-  storage.write(CHOICES_KEY, { ...choices, [group]: label });
+  remember(group, label);
+}
+
+function remember(key: string, choice: string): void {
+  const choices = storage.read(CODE_TABS_KEY, choicesDecoder, NO_CHOICES);
+  storage.write(CODE_TABS_KEY, { ...choices, [key]: choice });
+}
+
+/** Tells the document, the style sheet and the buttons how source and output stand. */
+function setView(isBoth: boolean): void {
+  document.documentElement.toggleAttribute(SIDE_BY_SIDE_ATTRIBUTE, isBoth);
+  for (const button of document.querySelectorAll('.code-view')) {
+    button.setAttribute('aria-pressed', String(isBoth));
+  }
+}
+
+/** Changes between source and output side by side and one of them, on this page and on later ones. */
+function changeView(button: Element): void {
+  const isBoth = button.getAttribute('aria-pressed') !== 'true';
+  const block = button.closest('[data-tab-group]');
+  keepInPlace(block, () => {
+    setView(isBoth);
+    for (const each of blocks()) activate(each, shownLabel(each));
+  });
+  remember(VIEW_KEY, isBoth ? SIDE_BY_SIDE : 'one');
 }
 
 /** The tab that a key leads to; undefined for keys that are none of ours. */
@@ -120,19 +157,32 @@ function tabOfFound(target: EventTarget | null): HTMLElement | undefined {
   return panel && block ? tabsOf(block)[panelsOf(block).indexOf(panel)] : undefined;
 }
 
+/**
+ * What the reader sees and no tab hides: the heading that the address leads to, if it is on screen, or else
+ * what is in the middle of it. Code stands for the block around it, whose panel may be about to go.
+ */
+function readElement(): Element | null {
+  const { innerWidth, innerHeight, scrollY } = window;
+  if (scrollY === 0) return null;
+  const target = targetOfHash(window.location.hash);
+  const top = target?.getBoundingClientRect().top ?? -1;
+  if (target && top >= 0 && top < innerHeight) return target;
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  return middle?.closest('[data-tab-group]') ?? middle;
+}
+
 /** Shows the remembered tabs of the page on screen, and opens the other panels to searches. */
 export function restoreTabs(): void {
-  const choices = storage.read(CHOICES_KEY, choicesDecoder, NO_CHOICES);
+  const choices = storage.read(CODE_TABS_KEY, choicesDecoder, NO_CHOICES);
   const open = (): void => blocks().forEach((block) => activate(block, shownLabel(block)));
   // To ask for positions makes the browser lay out the page: not for readers who chose nothing.
   if (Object.keys(choices).length === 0) {
     open();
     return;
   }
-  const middle = window.innerWidth / 2;
-  const read =
-    window.scrollY > 0 ? document.elementFromPoint(middle, window.innerHeight / 2) : null;
-  keepInPlace(read, () => {
+  keepInPlace(readElement(), () => {
+    document.documentElement.removeAttribute(OUTPUT_ATTRIBUTE);
+    setView(choices[VIEW_KEY] === SIDE_BY_SIDE);
     open();
     for (const block of blocks()) {
       const label = choices[groupOf(block)];
@@ -146,6 +196,8 @@ export function startTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = tabOf(target);
     if (tab) choose(tab);
+    const button = target instanceof Element ? target.closest('.code-view') : null;
+    if (button) changeView(button);
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target);

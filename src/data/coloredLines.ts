@@ -1,4 +1,4 @@
-import { array, type Decoded, literal, record, string } from '../lib/decode';
+import { array, type Decoded, literal, number, record, string } from '../lib/decode';
 
 const run = record(
   { text: string },
@@ -17,16 +17,26 @@ const run = record(
       'tag',
       'type',
     ),
+    /** The type of a name. */
+    type: string,
+    /** The compiler complains about it. */
+    isWrong: literal(true),
   },
 );
 
 const lines = array(array(run));
 
 /** A program and the compiler's answer, as `plugins/compiled-examples/programs.ts` draws them. */
-export const drawnProgram = record({ source: string, input: lines, output: lines });
+export const drawnProgram = record(
+  { source: string, input: lines, output: lines },
+  {
+    /** How long the build's machine takes to compile it. */
+    milliseconds: number,
+  },
+);
 
 /** Lines of code, split into runs of one color. */
 export type ColoredLines = Decoded<typeof lines>;
 
-/** A program, and what the compiler makes of it: JavaScript, or its warning; no lines for nothing. */
+/** A program, and what the compiler makes of it: JavaScript, or its message; no lines for nothing. */
 export type DrawnProgram = Decoded<typeof drawnProgram>;

@@ -7,6 +7,21 @@ import { drawnProgram } from './coloredLines';
 /** The examples of the landing page, compiled by the build. */
 export const LANDING_EXAMPLES = decodeData(
   'src/data/landingPrograms.md',
-  record({ hero: drawnProgram, fast: drawnProgram, robust: drawnProgram, interop: drawnProgram }),
+  record({
+    variants: drawnProgram,
+    react: drawnProgram,
+    interop: drawnProgram,
+    loanWrong: drawnProgram,
+    loanRight: drawnProgram,
+    signalWrong: drawnProgram,
+    signalRight: drawnProgram,
+    orderBefore: drawnProgram,
+    order: drawnProgram,
+    receiptWrong: drawnProgram,
+    receiptRight: drawnProgram,
+    mailWrong: drawnProgram,
+    mailRight: drawnProgram,
+    tea: drawnProgram,
+  }),
   data,
 );

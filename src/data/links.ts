@@ -1,7 +1,7 @@
 /** Where readers ask and answer. */
 export const FORUM_HREF = 'https://forum.rescript-lang.org';
 
-/** Places outside the site where readers find the language (specification, section 2). */
+/** Places outside the site where readers find the language. */
 export const SOCIAL_LINKS = [
   { name: 'GitHub', href: 'https://github.com/rescript-lang/rescript' },
   { name: 'X', href: 'https://x.com/rescriptlang' },

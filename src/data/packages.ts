@@ -2,7 +2,7 @@ import { decodeData } from '../lib/decodeData';
 import { type PackageEntry, packageSnapshot } from '../lib/packageSnapshot';
 import data from './packages.json';
 
-export type { NpmPackage, PackageEntry, UrlResource } from '../lib/packageSnapshot';
+export type { PackageEntry } from '../lib/packageSnapshot';
 
 const snapshot = decodeData('src/data/packages.json', packageSnapshot, data);
 

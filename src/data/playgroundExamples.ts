@@ -6,7 +6,6 @@ import {
   versionOfRelease,
 } from '../lib/playground/examples';
 import type { Syntax } from '../lib/playgroundLink';
-import { defaultProgram } from '../lib/playgroundPrograms';
 
 /**
  * The playground's examples for a release, in the order of the menu; none for releases of other majors
@@ -29,18 +28,4 @@ export async function playgroundExamples(
     syntax,
     version,
   }));
-}
-
-/**
- * The example that the playground begins with, `defaultProgram` with its JavaScript; undefined for releases
- * of other majors than those that are documented.
- */
-export async function defaultExample(
-  release: string,
-  syntax: Syntax,
-): Promise<ExampleProgram | undefined> {
-  const version = versionOfRelease(release);
-  if (!version) return undefined;
-  const code = defaultProgram(version.toolchain, syntax);
-  return (await playgroundExamples(release, syntax)).find((example) => example.code === code);
 }

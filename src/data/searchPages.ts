@@ -31,4 +31,5 @@ export const SEARCH_PAGES = {
   '/packages': { title: 'Package Index', sections: entries.map(packageSection) },
   // Entries have pages of their own.
   '/syntax-lookup': { title: 'Syntax Lookup', sections: [] },
+  '/errors': { title: 'Error Index', sections: [] },
 };

@@ -7,7 +7,7 @@ import {
 
 import { versionsOf } from '../lib/docsRoute';
 import type { MenuPage } from '../lib/menuPages';
-import { type DocsVersion, LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../versions';
+import { type DocsVersion, MANUAL_VERSIONS } from '../versions';
 
 /** Ids of the docs instances, as docusaurus.config.ts gives them. */
 export type DocsArea = 'default' | 'react' | 'reason-compiler' | 'community' | 'api';
@@ -37,8 +37,7 @@ export interface BuiltVersion {
 }
 
 /**
- * The versions of an area that this build contains, newest first. In the browser their lists of
- * pages hold what menus and the page on screen link (`plugins/static-articles`).
+ * The versions of an area that this build contains, newest first.
  */
 export function useBuiltVersions(area: DocsArea): readonly BuiltVersion[] {
   return builtVersions(useAllDocsData(), area);
@@ -56,23 +55,13 @@ export function builtVersions(
   });
 }
 
-/**
- * The manual version that links without a version of their own should use: the one on screen, else
- * the one the reader chose last, else the latest.
- *
- * @param remembered name of the version chosen last, from local storage
- */
-export function useManualVersion(remembered?: string): DocsVersion {
+/** The version of the manual that the page on screen belongs to, if any. */
+export function useShownVersion(): DocsVersion | undefined {
   const manual = useActiveDocContext('default');
   const api = useActiveDocContext('api');
   // A dead address below a version counts as outside of it: its HTML was built without an address.
   const context = [manual, api].find(({ activeDoc }) => activeDoc !== undefined);
-  const onScreen = MANUAL_VERSIONS.find(
-    (row) => row.docusaurusName === context?.activeVersion?.name,
-  );
-  return (
-    onScreen ?? MANUAL_VERSIONS.find((row) => row.name === remembered) ?? LATEST_MANUAL_VERSION
-  );
+  return MANUAL_VERSIONS.find((row) => row.docusaurusName === context?.activeVersion?.name);
 }
 
 /**

@@ -47,8 +47,15 @@ export async function mount(
   load: Load,
   { onShown, onFailed }: Listener,
 ): Promise<() => void> {
-  const root = createRoot(element, { onCaughtError: onFailed });
-  const unmount = (): void => root.unmount();
+  // In one of its own: `npm start` has React draw the element itself.
+  const host = document.createElement('div');
+  host.style.display = 'contents';
+  element.append(host);
+  const root = createRoot(host, { onCaughtError: onFailed });
+  const unmount = (): void => {
+    root.unmount();
+    host.remove();
+  };
   try {
     await load((Island, props) =>
       root.render(

@@ -3,7 +3,7 @@
  * It reaches readers with the first scripts, so that nothing here may import React or a component
  * other than by `import()`.
  */
-import { record, string } from '../lib/decode';
+import { array, record, string } from '../lib/decode';
 import { liveExampleDecoder } from '../lib/program/liveExample';
 import { defineIsland, type Island, type IslandWith } from './definition';
 
@@ -19,6 +19,19 @@ const ISLANDS = {
     }),
     () => import('./LiveExample'),
   ),
+  /** The programs of the landing page, to be changed; `src/behaviours/heroEditor.ts` begins it. */
+  HeroEditor: defineIsland(
+    record({
+      programs: array(record({ name: string, code: string, javaScript: string })),
+      /** Name of the program that is shown first. */
+      chosen: string,
+    }),
+    () => import('./HeroEditor'),
+  ),
+  /** Which pages an address without a page may have meant. */
+  DeadAddress: defineIsland(record({}), () => import('./DeadAddress')),
+  /** The playground at work (`src/components/Playground`). */
+  Playground: defineIsland(record({}), () => import('./Playground')),
 } satisfies Readonly<Record<string, Island>>;
 
 /** Names that articles may use. */
@@ -37,3 +50,7 @@ export const ISLAND_NAMES: readonly string[] = [...BY_NAME.keys()];
 export function findIsland(name: string): Island | undefined {
   return BY_NAME.get(name);
 }
+
+/** Loads the search dialog, which belongs to no place in the page. */
+export const loadSearchDialog = () =>
+  import(/* webpackChunkName: "search" */ '@site/src/islands/SearchDialog');

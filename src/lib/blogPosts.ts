@@ -1,7 +1,7 @@
 import { type BlogAuthor, authorOf, loadedAuthor } from './blogAuthors';
 import { array, boolean, type Decoded, type Decoder, literal, record, string } from './decode';
 
-/** What a post may be marked as (specification of routes, `blog.badges`). */
+/** What a post may be marked as. */
 export const BADGES = ['release', 'testing', 'preview', 'roadmap', 'community'] as const;
 
 /** A mark of a post. */

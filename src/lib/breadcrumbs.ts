@@ -43,7 +43,7 @@ function modulePath({ ancestors = [], title, versionPath }: BreadcrumbInput): Br
 }
 
 /**
- * The breadcrumbs of a docs page (specification, section 2): Docs, then the area, then the page;
+ * The breadcrumbs of a docs page: Docs, then the area, then the page;
  * API pages begin with 'API', and community pages with 'Community'.
  *
  * @throws Error for ancestors of another form

@@ -5,12 +5,23 @@
 
 import type { LiveExample } from './program/liveExample';
 
+/** What the compilers of some versions say about an example, all of them the same. */
+export interface VersionsAnswer {
+  readonly kind: 'error' | 'warning';
+  /** As the newest of them prints it. */
+  readonly message: string;
+  /** Names of the versions, the oldest first. */
+  readonly versions: readonly string[];
+}
+
 /** What readers see of a compiler's answer. */
 export type CompiledExample =
   /** The JavaScript as printed, and the warning that the fence announced. */
   | { readonly kind: 'output'; readonly javaScript: string; readonly warning?: string }
   /** What the compiler says to an example of what does not compile. */
   | { readonly kind: 'error'; readonly message: string }
+  /** What the compilers of several versions say, the newest first. */
+  | { readonly kind: 'answers'; readonly answers: readonly VersionsAnswer[] }
   /** This build had no such compiler. */
   | { readonly kind: 'unavailable'; /** One sentence for writers. */ readonly reason: string };
 
@@ -35,9 +46,13 @@ declare module 'mdast' {
   interface CodeData {
     /** Absent where there is nothing to show. */
     compiled?: CompiledExample;
+    /** The release whose playground shows it, where the page has none of its own. */
+    release?: string;
     /** Present where readers can run the example. */
     live?: LiveExample;
     /** Whether the fence's text alone is no program: it needs other files, open modules, or mending. */
     needsContext?: boolean;
+    /** An example of a package's comment, which its own compiler refuses. */
+    doesNotCompile?: boolean;
   }
 }

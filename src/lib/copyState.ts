@@ -1,4 +1,4 @@
-/** States of copy buttons, with their texts and times (specification, section 4). */
+/** States of copy buttons, with their texts and times. */
 
 /** `init`: ready; `copied`: the confirmation shows; `failed`: copying was not possible. */
 export type CopyState = 'init' | 'copied' | 'failed';
@@ -12,8 +12,11 @@ export type CopyEvent = 'attempt' | 'succeeded' | 'refused' | 'elapsed';
 /** How long the confirmation shows, in milliseconds. */
 export const COPIED_DURATION_MS = { docs: 3000, landing: 2000 } as const;
 
-/** What the confirmation says. Failing has no message (specification, section 8). */
+/** What the confirmation says. */
 export const COPIED_TEXT = { docs: 'Copied to clipboard', landing: 'Copied!' } as const;
+
+/** What screen readers say of a failure, which others see on the button. */
+export const FAILED_TEXT = 'Copying failed';
 
 /** The state after an event; a failure lasts until the next attempt. */
 export function copyReducer(state: CopyState, event: CopyEvent): CopyState {

@@ -9,8 +9,6 @@
  * const hit = record({ url: string, position: integer }, { anchor: nullable(string) });
  * type Hit = Decoded<typeof hit>;
  * ```
- *
- * Rules and messages: specification, sections 5 and 8.
  */
 
 /** A value, or the reason why there is none. */
@@ -51,7 +49,7 @@ export type DecodedRecord<R extends Shape, O extends Shape> = {
   readonly [K in keyof R]: Decoded<R[K]>;
 } & { readonly [K in keyof O]?: Decoded<O[K]> };
 
-/** Bounds of the 32-bit signed range (specification, section 5). */
+/** Bounds of the 32-bit signed range. */
 const MIN_INTEGER = -(2 ** 31);
 const MAX_INTEGER = 2 ** 31 - 1;
 

@@ -43,6 +43,30 @@ export function textMiddleware(
 }
 
 /**
+ * Lets requests for files wait until they are made; whoever serves files answers then. What goes wrong is the
+ * answer.
+ *
+ * @param baseUrl `/` or `/name/`
+ * @param isMade whether an address, without the base URL and a query, is one of the files
+ * @param made ends when they are there
+ */
+export function waitingMiddleware(
+  name: string,
+  baseUrl: string,
+  isMade: (address: string) => boolean,
+  made: () => Promise<void>,
+): Middleware {
+  return textMiddleware(
+    name,
+    async (path) => {
+      if (path.startsWith(baseUrl) && isMade(path.slice(baseUrl.length))) await made();
+      return undefined;
+    },
+    () => 'text/plain',
+  );
+}
+
+/**
  * Options for the bundler by which a plugin's handler is asked before the development server's own.
  * Docusaurus joins what all such functions return, and passes all of them one list.
  */

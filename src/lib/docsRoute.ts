@@ -2,11 +2,10 @@
  * Route maths: what a pathname of the site says about area, version and page.
  *
  * Shape of docs routes: `/docs/{manual|react|gentype|reason-compiler}/{version}/{page}`, with the
- * API reference below `/docs/manual/{version}/api` (specification, section 2). Version names are
+ * API reference below `/docs/manual/{version}/api`. Version names are
  * never spelled here; they come from `src/versions.ts`.
  */
 import {
-  LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
   REACT_VERSIONS,
   REASON_COMPILER_VERSION,
@@ -41,7 +40,7 @@ const VERSIONS_OF_AREA: Readonly<Record<VersionedArea, readonly DocsVersion[]>> 
   'reason-compiler': [REASON_COMPILER_VERSION],
 };
 
-/** A version message stands beside the version's name (specification, section 9). */
+/** A version message stands beside the version's name. */
 const MESSAGES: Readonly<Partial<Record<Channel, string>>> = {
   latest: 'This is the latest docs version',
   next: 'This docs version is work in progress!',
@@ -149,38 +148,7 @@ export function docsVersionOf(
   );
 }
 
-/**
- * How far along the version of a route is. Unlike `docsVersionOf` it always answers: a version that
- * nobody knows counts as the latest manual's, like no version (specification, section 5).
- */
-export function channelOf(area: Area, routeVersion: string | undefined): Channel {
-  return (docsVersionOf(area, routeVersion) ?? LATEST_MANUAL_VERSION).channel;
-}
-
 /** The sentence beside the version's name; `undefined` for versions that need none. */
 export function versionMessage(channel: Channel): string | undefined {
   return MESSAGES[channel];
-}
-
-/**
- * Replaces the version segment of a path: `/docs/manual/latest/type#x` in `next` is
- * `/docs/manual/…/type#x`. Names and aliases become the path under which the version is served; a
- * docs path without a version gets one. Query and hash stay. Other paths come back as they were.
- *
- * The page need not exist there: `src/lib/versionSwitch.ts` chooses one that does.
- */
-export function versionedPath(path: string, version: string, baseUrl = '/'): string {
-  const end = path.search(/[?#]/);
-  const pathname = end === -1 ? path : path.slice(0, end);
-  const segments = segmentsBelow(pathname, baseUrl);
-  const parts = segments && takeApart(segments);
-  if (parts === undefined) {
-    return path;
-  }
-  const row = docsVersionOf(parseDocsRoute(pathname, baseUrl).area, version);
-  // The overview pages `/docs/{version}` are no docs of their own: they use the name throughout.
-  const target = (parts.head.length === 1 ? row?.name : row?.path) ?? version;
-  const base = baseUrl.split('/').filter(Boolean);
-  const slash = pathname.endsWith('/') ? '/' : '';
-  return `/${[...base, ...parts.head, target, ...parts.tail].join('/')}${slash}${path.slice(pathname.length)}`;
 }

@@ -28,9 +28,10 @@ export const FENCE_WORDS = [
  *
  * `title` stands above the code; `file` too, and later fences of the page may use it as a module;
  * `module` is the format of the JavaScript; `no-check` is the reason why nothing is compiled;
- * `live` is what readers can run: a component, with props where it needs some, or an element.
+ * `live` is what readers can run: a component, with props where it needs some, or an element;
+ * `versions` are the versions whose compilers get it, on pages that have several (`docs/errors`).
  */
-const SETTINGS = ['title', 'file', 'module', 'no-check', 'live'] as const;
+const SETTINGS = ['title', 'file', 'module', 'no-check', 'live', 'versions'] as const;
 
 /**
  * What generated pages alone say: the code comes from a comment in a package, and is not ours. The value

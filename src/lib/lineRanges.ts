@@ -1,6 +1,6 @@
 /**
  * Highlighted lines of code blocks, as authors write them: numbers, ranges and comma lists, such as
- * `1,3-5` or `1..3` (specification, sections 2 and 5).
+ * `1,3-5` or `1..3`.
  *
  * parse-numeric-range is not used: it takes everything and drops what it cannot read, while authors
  * want to hear of their slips.
@@ -20,7 +20,7 @@ function wrong(expected: string, got: string, spec: string): Result<never, strin
 }
 
 /**
- * Reads a specification of lines (without the braces around it).
+ * Reads a list of lines, without the braces around it.
  *
  * @param lineCount number of lines of the block; later lines are refused.
  * @returns line numbers from 1, ascending, each once; or a sentence about the first bad part.

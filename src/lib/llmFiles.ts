@@ -1,10 +1,11 @@
-/** Which versions get files for language models, and where they are (specification, section 8). */
+/** Which versions get files for language models, and where they are. */
 import {
   type DocsVersion,
   LATEST_MANUAL_VERSION,
-  NEXT_MANUAL_VERSION,
+  MANUAL_VERSIONS,
   REACT_VERSIONS,
 } from '../versions';
+import { compilerMajor } from './installCommands';
 
 /** A version with an index, its whole text and a short one. */
 export interface LlmSet {
@@ -25,14 +26,20 @@ export const LLM_FILES = {
 /** The index of all versions. */
 export const ROOT_INDEX = '/llms.txt';
 
-const manualVersions = [...new Set([LATEST_MANUAL_VERSION, NEXT_MANUAL_VERSION])];
+/** Major number of the first compiler whose manual has files; a version that has had them keeps them. */
+const FIRST_WITH_FILES = 11;
+
+const manualVersions = new Set([
+  LATEST_MANUAL_VERSION,
+  ...MANUAL_VERSIONS.filter(({ toolchain }) => compilerMajor(toolchain) >= FIRST_WITH_FILES),
+]);
 
 /**
- * All sets: the manuals of today and tomorrow by their number, and the React bindings by the path
- * of their pages.
+ * All sets: manuals by their number, that of today first, and the React bindings by the path of their
+ * pages.
  */
 export const LLM_SETS: readonly LlmSet[] = [
-  ...manualVersions.map((version): LlmSet => ({
+  ...[...manualVersions].map((version): LlmSet => ({
     area: 'default',
     version,
     folder: `/llms/manual/${version.name}`,

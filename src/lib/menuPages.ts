@@ -1,7 +1,5 @@
 /**
- * Ids of the docs pages that bar, menus, overviews and the landing page link. The client knows the
- * addresses of these everywhere; all others come with the page that links them
- * (`plugins/static-articles`).
+ * Ids of the docs pages that bar, menus, overviews and the landing page link.
  */
 export const MENU_PAGES = [
   'introduction',

@@ -1,6 +1,5 @@
 import { LATEST_MANUAL_VERSION } from '../versions';
 import { parseVersion } from './version';
-import { fitsQuery } from './wordFilter';
 
 /** What the index needs to know of an entry; `src/lib/packageSnapshot.ts` has the whole of it. */
 interface IndexedEntry {
@@ -25,7 +24,7 @@ export interface PackageToggles {
   readonly outdated: boolean;
 }
 
-/** The toggles at the start: everything but what is outdated (behaviours.md, section 6). */
+/** The toggles at the start: everything but what is outdated. */
 export const FIRST_TOGGLES: PackageToggles = {
   official: true,
   community: true,
@@ -34,13 +33,10 @@ export const FIRST_TOGGLES: PackageToggles = {
   outdated: false,
 };
 
-/** The toggles with which no entry is left out. */
-export const ALL_PACKAGES: PackageToggles = { ...FIRST_TOGGLES, outdated: true };
-
-/** Below this score of the registry a package counts as outdated (behaviours.md, section 6). */
+/** Below this score of the registry a package counts as outdated. */
 const LEAST_MAINTENANCE = 0.3;
 
-/** Whether the language's own team publishes an entry (behaviours.md, section 6). */
+/** Whether the language's own team publishes an entry. */
 export function isOfficial(entry: IndexedEntry): boolean {
   return (
     entry.isOfficial ??
@@ -108,20 +104,14 @@ export function packageAnchor(name: string): string {
 }
 
 /**
- * Whether an entry fits the query (name, keywords, description) and the toggles.
+ * The toggles that an entry is shown or hidden with.
  *
  * @param checkedOn the snapshot's day, YYYY-MM-DD
  */
-export function isListed(
-  entry: IndexedEntry,
-  query: string,
-  toggles: PackageToggles,
-  checkedOn: string,
-): boolean {
-  return (
-    toggles[entry.kind] &&
-    toggles[isOfficial(entry) ? 'official' : 'community'] &&
-    (toggles.outdated || !isOutdated(entry, checkedOn)) &&
-    fitsQuery(query, [entry.name, entry.description, ...entry.keywords])
-  );
+export function kindsOf(entry: IndexedEntry, checkedOn: string): (keyof PackageToggles)[] {
+  return [
+    entry.kind,
+    isOfficial(entry) ? 'official' : 'community',
+    ...(isOutdated(entry, checkedOn) ? (['outdated'] as const) : []),
+  ];
 }

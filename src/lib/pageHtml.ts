@@ -1,18 +1,16 @@
-/**
- * How the built HTML of a page names the parts that the client takes over: the site's components
- * write them, `plugins/static-articles` reads them.
- */
+/** How the built HTML of a page names the parts that scripts and other tools find again. */
+
+/** Id of the element that holds a page; Docusaurus' own. */
+export const PAGE_ROOT = '__docusaurus';
 
 /** Attribute of the element around an article's HTML. */
 export const ARTICLE = 'data-article';
 
-/** Attribute of the JSON block after an article: metadata, front matter, headings, assets. */
-export const ARTICLE_DATA = 'data-article-data';
+/** Attributes of that element: the page's title and category in the front matter, for the search index. */
+export const ARTICLE_TITLE = 'data-title';
+export const ARTICLE_CATEGORY = 'data-category';
 
-/** Attribute of the JSON block with the pages of other versions that a page's links may lead to. */
-export const PAGE_DOCS = 'data-page-docs';
-
-/** Attribute of lists below whose address articles lie: they are pages, although they hold no article. */
+/** Attribute of lists of articles, which are read from their own pages. */
 export const ARTICLE_LIST = 'data-article-list';
 
 /** Name of the `<meta>` that tells which build a page comes from. */

@@ -1,6 +1,6 @@
 /**
  * The part of a docs page's tab title before the site's suffix: the page first, so that tabs can be
- * told apart, then its category (issue "The site stands"; suffix: specification, section 9).
+ * told apart, then its category.
  */
 export function pageTitle(page: { title: string; metaTitle?: string; category?: string }): string {
   const name = page.metaTitle ?? page.title;

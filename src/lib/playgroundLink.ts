@@ -1,9 +1,8 @@
 /**
  * Links that carry a program into the playground:
- * `/try?version=…&ext=re&module=…&code={compressed source}` (specification, section 7).
+ * `/try?version=…&ext=re&module=…&code={compressed source}`.
  */
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
-import type { JsxMode } from './playground/compiler';
 import { parseVersion } from './version';
 
 /** The syntax of a program; only Reason is written into links. */
@@ -11,6 +10,9 @@ export type Syntax = 'rescript' | 'reason';
 
 /** The module format of the compiled JavaScript. */
 export type ModuleFormat = 'commonjs' | 'esmodule';
+
+/** How JSX is compiled. */
+export type JsxMode = 'automatic' | 'classic' | 'preserve';
 
 /** A program and the compiler settings it wants; what is absent is left to the playground. */
 export interface PlaygroundProgram {

@@ -1,6 +1,6 @@
 /**
  * The direction in which a reader scrolls, for the bar that hides on the way down and returns on
- * the way up (specification, sections 4 and 9).
+ * the way up.
  */
 
 /** Distance from the top, in CSS pixels, within which the bar always shows. */

@@ -20,7 +20,7 @@ export interface SidebarDocItem {
   readonly label: string;
 }
 
-/** A category, as Docusaurus wants it; always open (specification: the sidebar does not fold). */
+/** A category, as Docusaurus wants it; always open, so that readers see all pages at once. */
 export interface SidebarCategoryItem {
   readonly type: 'category';
   readonly label: string;

@@ -6,7 +6,7 @@ export interface SidebarPage {
   readonly items?: readonly SidebarPage[];
 }
 
-/** A category of the sidebar and its pages, in order (specification, section 3). */
+/** A category of the sidebar and its pages, in order. */
 export interface SidebarCategory {
   readonly name: string;
   readonly items: readonly SidebarPage[];

@@ -91,7 +91,7 @@ export function inOrder<T extends Pick<Construct, 'name' | 'status'>>(
   );
 }
 
-/** Share of a query's letters that may be wrong (behaviours.md, section 5). */
+/** Share of a query's letters that may be wrong. */
 const THRESHOLD = 0.2;
 
 /** Letters in front of a hit that weigh as much as a wholly wrong query (ibid.). */
@@ -129,6 +129,9 @@ export function distanceOf(query: string, text: string): number {
 /** Queries with signs of the language are meant as they stand: `->`, `@as`, `%raw`, `...`. */
 const WORDS = /^[\p{L}\d\s]+$/u;
 
+/** What a query looks into. */
+type SoughtConstruct = Pick<Construct, 'name' | 'keywords' | 'summary'>;
+
 function isHit(query: string, text: string): boolean {
   const lower = text.toLowerCase();
   return lower.includes(query) || (WORDS.test(query) && distanceOf(query, lower) <= THRESHOLD);
@@ -138,7 +141,7 @@ function isHit(query: string, text: string): boolean {
  * The constructs that fit a query, in their own order: by name and keywords, signs literally and words
  * with a typing error. Where there are none, those whose texts hold all words of the query.
  */
-export function findConstructs<T extends Construct>(
+export function findConstructs<T extends SoughtConstruct>(
   entries: readonly T[],
   query: string,
 ): readonly T[] {
@@ -156,16 +159,16 @@ export function findConstructs<T extends Construct>(
 }
 
 /** What Tab completes a query to: the one candidate that is left, else nothing. */
-export function completionOf<T extends Construct>(
-  candidates: readonly T[],
-  query: string,
-): T | undefined {
+export function completionOf<T>(candidates: readonly T[], query: string): T | undefined {
   const [only, ...others] = candidates;
   return others.length === 0 && query.trim() !== '' ? only : undefined;
 }
 
 /** The construct that a query names. */
-export function namedBy<T extends Construct>(entries: readonly T[], query: string): T | undefined {
+export function namedBy<T extends Pick<Construct, 'name'>>(
+  entries: readonly T[],
+  query: string,
+): T | undefined {
   const name = query.trim();
   return entries.find((entry) => entry.name === name);
 }
@@ -174,7 +177,7 @@ export function namedBy<T extends Construct>(entries: readonly T[], query: strin
  * The construct that a query names, if no longer name begins in the same way: who writes `-` may be
  * on the way to `->`.
  */
-export function settledBy<T extends Construct>(
+export function settledBy<T extends Pick<Construct, 'name'>>(
   entries: readonly T[],
   query: string,
 ): T | undefined {

@@ -2,12 +2,12 @@ import {
   type DocsVersion,
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
-  NEXT_MANUAL_VERSION,
   REACT_VERSIONS,
   REASON_COMPILER_VERSION,
   type Toolchain,
 } from '../versions';
 import { frontMatterText } from './frontMatterText';
+import { currentOf } from './versionTable';
 
 function inFolder(versions: readonly DocsVersion[], folder: string): DocsVersion | undefined {
   return versions.find((version) => folder === `version-${version.docusaurusName}`);
@@ -49,8 +49,9 @@ export function versionOfPage(page: string, root: string): PageVersion | undefin
     case 'react_versioned_docs':
       return found('react', inFolder(REACT_VERSIONS, folder));
     case 'docs':
-      if (folder === 'manual' || folder === 'api') return found('manual', NEXT_MANUAL_VERSION);
-      if (folder === 'react') return found('react', REACT_VERSIONS[0]);
+      if (folder === 'manual' || folder === 'api')
+        return found('manual', currentOf(MANUAL_VERSIONS));
+      if (folder === 'react') return found('react', currentOf(REACT_VERSIONS));
       if (folder === 'reason-compiler') return found('reason-compiler', REASON_COMPILER_VERSION);
       return undefined;
     default:

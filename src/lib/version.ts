@@ -1,6 +1,6 @@
 /**
  * Versions as routes and links write them: `v{major}.{minor}.{patch}`, optionally followed by
- * `-alpha.N`, `-beta.N`, `-dev.N` or `-rc.N` (specification, section 5).
+ * `-alpha.N`, `-beta.N`, `-dev.N` or `-rc.N`.
  */
 
 /** Kinds of builds before a release. */

@@ -59,6 +59,7 @@ const NEAREST_PAGES: Readonly<Record<string, readonly string[]>> = {
   'build-pinned-dependencies': ['build-configuration'],
   'warning-numbers': ['build-configuration'],
   // Guides
+  'typescript-developers': ['converting-from-js'],
   'editor-code-analysis': ['editor-plugins'],
   // React
   events: ['elements-and-jsx'],

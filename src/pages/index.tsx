@@ -12,7 +12,7 @@ const TAGLINE = 'Fast, simple, fully typed: a language that becomes clean JavaSc
 
 const KEYWORDS = ['ReScript', 'rescriptlang', 'JavaScript', 'JS', 'TypeScript'];
 
-/** `/`: what the language is, how to get it and where to go next (specification, section 1). */
+/** `/`: what the language is, how to get it and where to go next. */
 export default function Home(): ReactNode {
   return (
     <Layout description={TAGLINE}>

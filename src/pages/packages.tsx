@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import PackageIndex, { SEARCH_PARAMETER } from '@site/src/components/PackageIndex';
 
-/** `/packages`: libraries and bindings, official and from the community (behaviours.md, section 6). */
+/** `/packages`: libraries and bindings, official and from the community. */
 export default function Packages(): ReactNode {
   const queryScript = useBaseUrl('/query.js');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import SyntaxLookup from '@site/src/components/SyntaxLookup';
 
-/** `/syntax-lookup`: all constructs of the language (specification, section 2). */
+/** `/syntax-lookup`: all constructs of the language. */
 export default function SyntaxLookupPage(): ReactNode {
   return (
     <Layout

@@ -7,7 +7,7 @@ import Playground from '@site/src/components/Playground';
 
 const TITLE = 'ReScript Playground';
 
-/** `/try`: the playground, shown bare, without the site's bar and footer (specification, section 2). */
+/** `/try`: the playground, shown bare, without the site's bar and footer. */
 export default function Try(): ReactNode {
   return (
     <LayoutProvider>

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 
 import { contents } from '../../plugins/api-reference/render/contents';
 import type { Entry, PageItem } from '../../plugins/api-reference/render/item';
-import type { ApiModule } from '../../plugins/api-reference/model/types';
+import { ModelIndex } from '../../plugins/api-reference/model/modelIndex';
+import type { ApiModel, ApiModule } from '../../plugins/api-reference/model/types';
+import type { Page } from '../../plugins/api-reference/render/context';
 import { restoreFilter, startApiFilter } from '../../src/behaviours/apiFilter';
 import { object, parseJson, record, string } from '../../src/lib/decode';
 
@@ -33,9 +35,30 @@ const MODULE: ApiModule = {
   modules: [],
 };
 
+const MODEL: ApiModel = {
+  format: 1,
+  version: 'v12.0.0',
+  syntax: 'rescript',
+  packages: [],
+  libraries: [],
+};
+
+const PAGE: Page = {
+  model: MODEL,
+  library: { name: 'Belt', slug: 'belt', package: 'rescript', root: MODULE },
+  baseUrl: '/',
+  base: '/api',
+  history: undefined,
+  index: new ModelIndex(MODEL, '/api'),
+  versions: [],
+  uses: new Map(),
+  address: '/api/belt/array',
+  module: MODULE,
+};
+
 /** The list of items as the build writes it. */
 function written(...entries: Entry[]): string {
-  const block = contents(entries, MODULE);
+  const block = contents([{ group: 'Read', members: entries }], PAGE);
   const attributes = 'attributes' in block ? block.attributes : [];
   const inner = attributes.flatMap((attribute) =>
     'name' in attribute && attribute.name === 'dangerouslySetInnerHTML' ? [attribute.value] : [],

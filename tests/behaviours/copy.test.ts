@@ -75,12 +75,12 @@ test('counts the three seconds anew when pressed again', async () => {
   expect(button()).toHaveAttribute('data-state', 'init');
 });
 
-test('fails without a message where the clipboard refuses, until the next attempt', async () => {
+test('shows where the clipboard refuses and says so to screen readers, until the next attempt', async () => {
   setClipboard(() => Promise.reject(new Error('denied')));
   await press(button());
   expect(button()).toHaveAttribute('data-state', 'failed');
   expect(button()).toBeEmptyDOMElement();
-  expect(announced()).toBe('');
+  expect(announced()).toBe('Copying failed');
   jest.advanceTimersByTime(60_000);
   expect(button()).toHaveAttribute('data-state', 'failed');
 

@@ -15,6 +15,7 @@ async function visit(load: (font: string) => Promise<unknown>) {
       // Each waits for the one before: two loads, their sum, the rest.
       for (let step = 0; step < 8; step += 1) await Promise.resolve();
     },
+    turn: fonts.showFonts,
     hide: () => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -46,6 +47,15 @@ test('are fetched when the page is at rest, and used when the tab is hidden', as
   expect(asked).toEqual(['1em "Inter"', '1em "Roboto Mono"']);
   expect(areUsed()).toBe(false);
   hide();
+  expect(areUsed()).toBe(true);
+});
+
+test('are used from the next page on', async () => {
+  const { rest, turn } = await visit(() => Promise.resolve());
+  turn();
+  expect(areUsed()).toBe(false);
+  await rest();
+  turn();
   expect(areUsed()).toBe(true);
 });
 

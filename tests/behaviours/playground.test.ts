@@ -28,7 +28,6 @@ beforeAll(() => startPlaygroundLinks({ assign: (href) => assigned.push(href) }))
 
 beforeEach(() => {
   document.body.innerHTML = PAGE;
-  document.documentElement.dataset.hasHydrated = 'true';
 });
 
 test('a page at rest has the program in each of its links, preludes first', async () => {
@@ -40,18 +39,6 @@ test('a page at rest has the program in each of its links, preludes first', asyn
     syntax: 'reason',
     code: 'type fare = int\n\nlet a = 1;',
   });
-});
-
-test('a page is not at rest before React has taken over', async () => {
-  document.documentElement.dataset.hasHydrated = 'false';
-  completePlaygroundLinks();
-  // What a page at rest does has been done by then.
-  await new Promise((resolve) => setTimeout(resolve));
-  const { withCode } = await import('../../src/lib/playgroundLink');
-  expect(withCode('/try', '')).toContain('/try');
-  expect(link('first').search).not.toContain('code=');
-  document.documentElement.dataset.hasHydrated = 'true';
-  await waitFor(() => isComplete('first'));
 });
 
 test.each(['pointerover', 'focusin'])(

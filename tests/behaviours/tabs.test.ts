@@ -17,7 +17,11 @@ const panel = (label: string): Panel => ({
 
 /** A block as the build writes it. */
 function block(first: string, ...others: string[]): string {
-  const rendered: Block = { panels: [panel(first), ...others.map(panel)], isWrong: false };
+  const rendered: Block = {
+    panels: [panel(first), ...others.map(panel)],
+    isWrong: false,
+    answers: [],
+  };
   const { attributes, html } = renderBlock(rendered);
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   return `<div${written.join('')}>${html}</div>`;
@@ -87,7 +91,15 @@ test('remember the choice for later pages', async () => {
   expect(shown()).toEqual(['yarn install', 'JS Output install']);
 });
 
-test.each(['{"npm|pnpm|yarn":"bun"}', '{"npm|pnpm|yarn":3}', '[1]', 'rubbish'])(
+test('follow the package manager wherever a block has it, and stay where it has not', async () => {
+  document.body.innerHTML = block('npm', 'yarn', 'pnpm', 'bun') + block('npm', 'yarn', 'pnpm');
+  await userEvent.click(tab('pnpm'));
+  expect(shown()).toEqual(['pnpm install', 'pnpm install']);
+  await userEvent.click(tab('bun'));
+  expect(shown()).toEqual(['bun install', 'pnpm install']);
+});
+
+test.each(['{"package-manager":"bun"}', '{"package-manager":3}', '[1]', 'rubbish'])(
   'stay as they are when storage holds %s',
   (text) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
@@ -98,14 +110,62 @@ test.each(['{"npm|pnpm|yarn":"bun"}', '{"npm|pnpm|yarn":3}', '[1]', 'rubbish'])(
   },
 );
 
-test('keep the chosen tab where it is on the screen', () => {
-  const tops = [100, 340];
+test('leave the heading of the address where it is, whatever stands in the middle of the screen', () => {
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="end">End</h2>');
+  window.location.hash = '#end';
+  localStorage.setItem('code_tabs', '{"output":"JS Output"}');
+  Reflect.set(window, 'scrollY', 900);
+  const tops = [128, 128, 28];
+  jest
+    .spyOn(document.getElementById('end') as HTMLElement, 'getBoundingClientRect')
+    .mockImplementation(() => DOMRect.fromRect({ y: tops.shift() }));
+  restoreTabs();
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: -100, behavior: 'instant' });
+  Reflect.set(window, 'scrollY', 0);
+  window.location.hash = '';
+});
+
+test('take over from the style sheet, which shows a remembered output before the scripts come', () => {
+  localStorage.setItem('code_tabs', '{"output":"JS Output"}');
+  document.documentElement.dataset.codeOutput = '';
+  restoreTabs();
+  expect(document.documentElement).not.toHaveAttribute('data-code-output');
+  expect(shown()[1]).toBe('JS Output install');
+});
+
+test.each([
+  ['grows', [100, 340], 240],
+  ['shrinks', [340, 100], -240],
+])('keep the chosen tab where it is when a panel above it %s', (_, tops, top) => {
   const chosen = tab('yarn');
   jest
     .spyOn(chosen, 'getBoundingClientRect')
     .mockImplementation(() => DOMRect.fromRect({ y: tops.shift() }));
   chosen.click();
-  expect(window.scrollBy).toHaveBeenCalledWith({ top: 240, behavior: 'instant' });
+  expect(window.scrollBy).toHaveBeenCalledWith({ top, behavior: 'instant' });
+});
+
+test('stand side by side with their output, on this page and on later ones, until it is taken back', () => {
+  const output = () => {
+    const [first, second] = document.querySelectorAll('[data-tab-group=output] [role=tabpanel]');
+    return [first, second].map((panel) => panel?.hasAttribute('hidden'));
+  };
+  const view = () => document.querySelector<HTMLElement>('.code-view');
+  restoreTabs();
+  expect(output()).toEqual([false, true]);
+  view()?.click();
+  expect(output()).toEqual([false, false]);
+  expect(view()).toHaveAttribute('aria-pressed', 'true');
+  expect(document.documentElement).toHaveAttribute('data-code-both');
+  expect(hidden()).toEqual([undefined, 'until-found', 'until-found']);
+
+  document.body.innerHTML = block('ReScript', 'JS Output');
+  restoreTabs();
+  expect(output()).toEqual([false, false]);
+  expect(view()).toHaveAttribute('aria-pressed', 'true');
+  view()?.click();
+  expect(output()).toEqual([false, true]);
+  expect(document.documentElement).not.toHaveAttribute('data-code-both');
 });
 
 /** For each panel of the first block, how it is hidden; undefined is not at all. */

@@ -3,14 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { compile } from '../../plugins/compiled-examples/compiler';
-import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
+import type { Toolchain } from '../../src/versions';
+import { versionOf } from '../support/versionOf';
 
 const POST = path.resolve('blog/2026-11-17-migrate-between-standard-libraries.mdx');
 
-const [V12, V11, V10, V9] = MANUAL_VERSIONS.map(({ toolchain }) => toolchain);
+const { toolchain: V12 } = versionOf(12);
+const { toolchain: V11 } = versionOf(11);
+const { toolchain: V10 } = versionOf(10);
+const { toolchain: V9 } = versionOf(9);
 
 /** Who must compile the names of a column; only the newest compiler may not warn about them. */
-const COMPILERS: Readonly<Record<string, readonly (Toolchain | undefined)[]>> = {
+const COMPILERS: Readonly<Record<string, readonly Toolchain[]>> = {
   Js: [V11, V10, V9],
   Belt: [V12, V11, V10, V9],
   Core: [V11],

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
 import CounterBadge from '../../src/components/CounterBadge';
+import { arriveAt } from '../support/behaviours';
 import { SiteProviders } from '../support/SiteProviders';
 
 const badge = { image: 'https://badge.example/x', href: 'https://badge.example/stats' };
@@ -26,12 +27,21 @@ test('is a link with a picture that loads late and keeps its room', () => {
   expect(image).toHaveAttribute('height');
 });
 
-test('leaves no trace when its host does not answer', () => {
+test('leaves no trace when its host does not answer', async () => {
   const { container } = renderBadge(badge);
+  await arriveAt('/');
+  expect(screen.getByRole('link')).toBeVisible();
   const image = container.querySelector('img');
   if (!image) throw new Error('no picture');
   fireEvent.error(image);
-  expect(container.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('leaves no trace when its host had not answered before the scripts came', async () => {
+  const { container } = renderBadge(badge);
+  const image = container.querySelector('img');
+  if (image) Object.defineProperty(image, 'complete', { value: true });
+  await arriveAt('/');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

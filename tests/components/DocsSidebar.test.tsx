@@ -18,6 +18,12 @@ const categories = [
     ],
   },
 ];
+const others = [
+  {
+    name: 'Advanced',
+    items: ['a', 'b', 'c', 'd'].map((name) => ({ name, href: `/docs/${name}` })),
+  },
+];
 const toc = [
   { id: 'update', value: 'Update with <code>...</code>', level: 2 },
   { id: 'nested', value: 'Nested', level: 3 },
@@ -26,15 +32,23 @@ const toc = [
 beforeEach(() => {
   render(
     <SiteProviders location="/docs/record">
-      <DocsSidebar categories={categories} currentPath="/docs/record" toc={toc} />
+      <DocsSidebar categories={[...categories, ...others]} currentPath="/docs/record" toc={toc} />
     </SiteProviders>,
   );
 });
 
-test('names each list after its category', () => {
-  expect(
-    within(screen.getByRole('list', { name: 'Language Features' })).getByText('Type'),
-  ).toHaveAttribute('href', '/docs/type');
+test('puts each list into the fold of its category', () => {
+  expect(screen.getByText('Type').closest('details')?.querySelector('summary')).toHaveTextContent(
+    'Language Features',
+  );
+  expect(screen.getByText('Type')).toHaveAttribute('href', '/docs/type');
+});
+
+test('folds long categories, but not that of the page', () => {
+  const open = categories
+    .concat(others)
+    .map(({ name }) => screen.getByText(name).closest('details')?.hasAttribute('open'));
+  expect(open).toEqual([true, true, false]);
 });
 
 test('marks the page on screen alone', () => {

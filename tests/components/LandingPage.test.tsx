@@ -1,19 +1,14 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 
 import LandingPage from '../../src/components/LandingPage';
 import { LANDING_EXAMPLES } from '../../src/data/landingExamples';
+import { HERO_PROGRAMS } from '../../src/lib/landingPrograms';
 import { readPlaygroundLink } from '../../src/lib/playgroundLink';
 import { SiteProviders } from '../support/SiteProviders';
 import { docsData } from '../support/docsData';
 
 beforeEach(() => {
-  // Nothing is on screen: no recording begins.
-  window.IntersectionObserver = jest.fn(() => ({
-    observe: () => undefined,
-    disconnect: () => undefined,
-  })) as never;
-  window.matchMedia = jest.fn(() => ({ matches: false })) as never;
   render(
     <SiteProviders globalData={docsData}>
       <LandingPage tagline="A tagline" />
@@ -21,7 +16,7 @@ beforeEach(() => {
   );
 });
 
-test('has its sections in the order of the specification', () => {
+test('has its sections in their order', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A tagline');
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
@@ -48,24 +43,48 @@ test('links lead to pages that this build has', () => {
   expect(screen.queryByRole('link', { name: /^TypeScript/ })).not.toBeInTheDocument();
 });
 
-test('the example opens in the playground as it stands', () => {
-  const link = screen.getByRole('link', { name: 'Edit this example in Playground' });
+test.each(HERO_PROGRAMS)('the program %s opens in the playground as it stands', (name) => {
+  const program = document.querySelector<HTMLElement>(`[data-program="${name}"]`);
+  const link = within(program ?? document.body).getByRole('link', {
+    name: 'Edit this example in Playground',
+  });
   expect(readPlaygroundLink(link.getAttribute('href')?.split('?')[1] ?? '')).toEqual({
     version: 'v11.0.0',
-    code: LANDING_EXAMPLES.hero.source,
+    code: LANDING_EXAMPLES[name].source,
     problems: [],
   });
 });
 
-test('the example shows both sides as text', () => {
-  const figure = screen.getByText('Write in ReScript').closest('figure');
-  expect(figure?.querySelector('code')?.textContent).toBe(LANDING_EXAMPLES.hero.source.trimEnd());
+test('the first program is chosen, and shows both sides as text', () => {
+  expect(screen.getByRole('radio', { name: 'Variants' })).toBeChecked();
+  const [first] = screen.getAllByText('Write in ReScript');
+  expect(first?.closest('figure')?.querySelector('code')?.textContent).toBe(
+    LANDING_EXAMPLES.variants.source.trimEnd(),
+  );
+  expect(screen.getAllByText(/^Compiled in \d+ ms by v\d/)[0]).toHaveTextContent(
+    'when this page was built',
+  );
 });
 
-test('three recordings and a carousel show the tools', () => {
-  expect(screen.getAllByRole('button', { name: /^Play the recording/ })).toHaveLength(3);
-  expect(screen.getByRole('group', { name: 'The tools' })).toHaveAttribute(
+test('three animations can be stopped, and tell screen readers one thing at a time', () => {
+  const pauses = screen.getAllByRole('checkbox', { name: /^Pause/ });
+  expect(pauses).toHaveLength(3);
+  for (const pause of pauses) {
+    const scene = pause.closest('figure');
+    expect(scene?.querySelector('[aria-hidden="true"]')).not.toBeNull();
+    expect(scene?.querySelector('[data-still]')).toHaveAttribute('aria-hidden', 'false');
+  }
+});
+
+test('a carousel shows the places where people meet', () => {
+  expect(screen.getByRole('group', { name: 'Where people meet' })).toHaveAttribute(
     'aria-roledescription',
     'carousel',
   );
+});
+
+test('before the field is renamed, nothing is marked as wrong', () => {
+  const files = [...document.querySelectorAll('[data-during="1"] code')];
+  expect(files).toHaveLength(3);
+  for (const file of files) expect(file.querySelector('.wrong')).toBeNull();
 });

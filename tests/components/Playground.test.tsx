@@ -5,17 +5,14 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import type CodeEditor from '../../src/components/CodeEditor';
-import Playground from '../../src/components/Playground';
+import PlaygroundPage from '../../src/components/Playground';
+import Playground from '../../src/islands/Playground';
 import { findHost } from '../../src/lib/playground/findHost';
 import { type CompilerHost, HostError } from '../../src/lib/playground/compiler';
 import { readPlaygroundLink } from '../../src/lib/playgroundLink';
 import { SiteProviders } from '../support/SiteProviders';
-import { docsData } from '../support/docsData';
 import { compiledTo, fakeHost, TYPE_ERROR, WARNING } from '../support/fakeCompilers';
 
-jest.mock('@docusaurus/theme-common', () => ({
-  useColorMode: () => ({ colorMode: 'light', setColorMode: jest.fn() }),
-}));
 jest.mock('../../src/lib/playground/findHost', () => ({ findHost: jest.fn() }));
 // Their own tests are beside them; jsdom has neither a layout nor frames that run programs.
 jest.mock('../../src/components/CodeEditor', () => {
@@ -46,12 +43,6 @@ type EditorProps = ComponentProps<typeof CodeEditor>;
 
 const mockReveal = jest.fn();
 
-const page = (location: string) => (
-  <SiteProviders location={location} globalData={docsData}>
-    <Playground />
-  </SiteProviders>
-);
-
 /** Opens an address of the playground and waits until all is at rest. */
 async function show(location: string, host: CompilerHost | HostError = fakeHost()) {
   jest
@@ -60,7 +51,7 @@ async function show(location: string, host: CompilerHost | HostError = fakeHost(
       host instanceof Error ? Promise.reject(host) : Promise.resolve(host),
     );
   window.history.replaceState(null, '', location);
-  render(page(location));
+  render(<Playground />);
   await settle();
 }
 
@@ -111,7 +102,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('the server sends the frame; only browsers know the address', () => {
-  const html = renderToString(page('/try'));
+  const html = renderToString(
+    <SiteProviders>
+      <PlaygroundPage />
+    </SiteProviders>,
+  );
   expect(html).toContain('ReScript Playground</h1>');
   expect(html).toContain('Please allow it for this page');
   expect(html).toContain('v11.1.4');
@@ -151,6 +146,16 @@ test('problems are counted, listed and followed into the program', async () => {
   expect(mockReveal).toHaveBeenCalledWith(TYPE_ERROR.range);
   fireEvent.select(program());
   expect(first).toHaveAttribute('data-pointed');
+});
+
+test('a problem leads to the page about it, once what finds the page has arrived', async () => {
+  await show(
+    link('let a = 1'),
+    fakeHost({ compile: () => ({ status: 'failed', problems: [TYPE_ERROR] }) }),
+  );
+  const page = await within(panel()).findByRole('link', { name: /^A value has another type/ });
+  expect(page).toHaveAttribute('href', '/errors/type-mismatch');
+  expect(page).toHaveAttribute('target', '_blank');
 });
 
 test('warnings do not keep the JavaScript back', async () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
 import ProgramExamples from '../../src/components/ProgramExamples';
-import { defaultExample } from '../../src/data/playgroundExamples';
+import { playgroundExamples } from '../../src/data/playgroundExamples';
 import type { Syntax } from '../../src/lib/playgroundLink';
 import { defaultProgram } from '../../src/lib/playgroundPrograms';
 import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../../src/versions';
@@ -104,10 +104,11 @@ test('a failure is told, and can be tried again', async () => {
   log.mockRestore();
 });
 
-test('the first program has its JavaScript', async () => {
-  expect(await defaultExample(LATEST, 'rescript')).toMatchObject({
+test('the first program is the one that the playground begins with, and has its JavaScript', async () => {
+  const [first] = await playgroundExamples(LATEST, 'rescript');
+  expect(first).toMatchObject({
     code: defaultProgram(LATEST_MANUAL_VERSION.toolchain, 'rescript'),
     javaScript: expect.stringContaining('Three seats:'),
   });
-  expect(await defaultExample('v1.2.3', 'rescript')).toBeUndefined();
+  expect(await playgroundExamples('v1.2.3', 'rescript')).toEqual([]);
 });

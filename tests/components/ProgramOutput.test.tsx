@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
+import { startCopying } from '../../src/behaviours/copy';
 import ProgramOutput, { type RunnableProgram } from '../../src/components/ProgramOutput';
 import { NO_RUN, type Run, runReducer } from '../../src/components/ProgramOutput/run';
 import type { FrameReport } from '../../src/lib/program/messages';
@@ -125,6 +126,26 @@ describe('ProgramOutput', () => {
     expect(button('Copy the console')).toBeDisabled();
   });
 
+  it('brings the results of a run into view, unless the reader is writing', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await begin();
+    say({ type: 'ready' }, { type: 'started' });
+    expect(scroll).toHaveBeenCalledTimes(1);
+    scroll.mockClear();
+    const editor = document.body.appendChild(document.createElement('div'));
+    // jsdom knows the attribute, but not the property.
+    Object.defineProperty(editor, 'isContentEditable', { value: true });
+    editor.tabIndex = 0;
+    fireEvent.click(button('Stop'));
+    fireEvent.click(button('Run again'));
+    editor.focus();
+    await waitFor(frame);
+    say({ type: 'ready' }, { type: 'started' });
+    expect(scroll).not.toHaveBeenCalled();
+    editor.remove();
+    scroll.mockRestore();
+  });
+
   it('hands a program to a sandboxed frame, hidden while it runs in a worker', async () => {
     await begin();
     expect(status()).toHaveTextContent('Starting…');
@@ -182,8 +203,10 @@ describe('ProgramOutput', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await begin();
     say({ type: 'started' }, written('tea', { count: 2 }), written('no', { level: 'error' }));
+    startCopying();
     await user.click(button('Copy the console'));
     expect(copied).toHaveBeenCalledWith('tea (×2)\n[error] no');
+    document.getElementById('announcer')?.remove();
     await user.click(button('Clear'));
     expect(log()).toHaveTextContent('The program hasn’t printed anything.');
   });

@@ -55,7 +55,14 @@ afterEach(() => root.unmount());
 
 test('arrow keys lead from entry to entry', async () => {
   localStorage.setItem(SAVED_KEYS.recent, JSON.stringify(['a', 'b'].map(saved)));
-  await renderUnseen(<StartScreen boxRef={{ current: null }} onFollowed={() => undefined} />);
+  await renderUnseen(
+    <StartScreen
+      boxRef={{ current: null }}
+      area="manual"
+      onQuery={() => undefined}
+      onFollowed={() => undefined}
+    />,
+  );
   const [first, second] = document.querySelectorAll('a');
   expect(second).toHaveAttribute('href', '/b');
   first?.focus();

@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { useState } from 'react';
+
+import { startSearch } from '../../src/behaviours/search';
 import SearchButton from '../../src/components/SearchButton';
+import SearchDialog from '../../src/components/SearchDialog';
 import { createSearchClient } from '../../src/lib/search/createClient';
 import type { SearchResult } from '../../src/lib/search/client';
 import { askSearch } from '../../src/lib/search/dialog/asking';
+import type { CaughtText } from '../../src/lib/search/dialog/opening';
 import { SAVED_KEYS } from '../../src/lib/search/dialog/savedHits';
 import { fakeClient, hitOf, resultOf } from '../support/searchHits';
 import { SiteProviders } from '../support/SiteProviders';
@@ -13,6 +18,11 @@ import { SiteProviders } from '../support/SiteProviders';
 // What answers is not the dialog's; jsdom has neither workers nor `fetch`.
 jest.mock('../../src/lib/search/createClient');
 jest.mock('../../src/lib/search/early', () => ({ beginSearch: () => undefined }));
+// The dialog is drawn with the rest of the page, so that it goes with it.
+let mockOpen: (text: CaughtText) => void;
+jest.mock('../../src/islands/registry', () => ({
+  loadSearchDialog: () => Promise.resolve({ openSearch: (text: CaughtText) => mockOpen(text) }),
+}));
 
 const OVERVIEW = { lvl0: 'Overview', lvl1: 'Record' };
 const HITS = [
@@ -24,6 +34,7 @@ const HITS = [
   hitOf('/docs/manual/v12.0.0/dict', { hierarchy: { lvl0: 'Language Features', lvl1: 'Dict' } }),
 ];
 
+let isWide = false;
 let answer: (query: string) => SearchResult | Promise<SearchResult>;
 const backend = fakeClient((query) => answer(query));
 
@@ -35,26 +46,42 @@ beforeAll(() => {
     this.open = false;
   };
   HTMLElement.prototype.scrollIntoView = jest.fn();
-  window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: isWide }) as MediaQueryList;
   jest.mocked(createSearchClient).mockResolvedValue({
     client: backend.client,
     indexName: 'docs',
     clickAnalytics: false,
   });
+  startSearch();
 });
 
 beforeEach(() => {
   localStorage.clear();
+  isWide = false;
   backend.requests.length = 0;
+  backend.counted.length = 0;
   backend.client.follow.mockClear();
   answer = () => resultOf(HITS);
 });
 
-function renderBar(location = '/docs/manual/latest/type'): void {
-  render(
-    <SiteProviders location={location}>
+function Page() {
+  const [text, setText] = useState<CaughtText>();
+  mockOpen = (caught) => act(() => setText(caught));
+  return (
+    <>
       <SearchButton />
       <p data-testid="text">Immutable records</p>
+      <SearchDialog text={text} onClose={() => setText(undefined)} />
+    </>
+  );
+}
+
+function renderBar(location = '/docs/manual/latest/type'): void {
+  window.history.replaceState(null, '', location);
+  render(
+    <SiteProviders location={location}>
+      <Page />
     </SiteProviders>,
   );
 }
@@ -128,18 +155,18 @@ describe('results', () => {
     expect((await options()).map((option) => option.getAttribute('href'))).toEqual(
       HITS.map(({ url }) => url),
     );
-    const group = within(screen.getByRole('group', { name: 'Overview' }));
+    const group = within(screen.getByRole('group', { name: 'Manual / Overview' }));
     expect(group.getAllByRole('option')).toHaveLength(2);
-    expect(active()).toHaveAccessibleName('page Record Manual / v11.0.0 / Overview');
+    expect(active()).toHaveAccessibleName('page Record');
     expect(input).toHaveAttribute('aria-activedescendant', active().id);
     expect(input).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('3 results')).toBeInTheDocument();
+    expect(screen.getByText('3 results', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
   test('of another version name it', async () => {
     await search('dict');
-    const [, , other] = await options();
-    expect(other).toHaveAccessibleName(/^page Dict ?v12\.0\.0 /);
+    const group = await screen.findByRole('group', { name: 'Manual v12.0.0 / Language Features' });
+    expect(within(group).getByRole('option')).toHaveAccessibleName('page Dict');
   });
 
   test('arrows move the active one, around the ends', async () => {
@@ -150,7 +177,7 @@ describe('results', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(active()).toHaveTextContent('Dict');
     await userEvent.keyboard('{ArrowDown}');
-    expect(active()).toHaveAccessibleName(/^page Record /);
+    expect(active()).toHaveAccessibleName(/^page Record$/);
     expect(input).toHaveFocus();
   });
 
@@ -223,6 +250,18 @@ describe('following a hit', () => {
     expect(backend.client.follow).toHaveBeenCalledWith(HITS[0], 1, undefined);
   });
 
+  test('keys of an input method are its own', async () => {
+    await search('rec');
+    await options();
+    await userEvent.keyboard('{ArrowDown}');
+    const box = within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Search' });
+    const before = active();
+    fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(active()).toBe(before);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
   test.each([
     ['{Control>}{Enter}{/Control}', { ctrlKey: true, shiftKey: false }],
     ['{Meta>}{Enter}{/Meta}', { ctrlKey: true, shiftKey: false }],
@@ -266,10 +305,10 @@ describe('recent searches and favorites', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     expect(screen.getByRole('button', { name: 'Add to favorites: b' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{End}');
-    expect(link('kept')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'pattern matching' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(input).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(link('kept')).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowUp}');
     expect(input).toHaveFocus();
@@ -338,18 +377,29 @@ describe('where nothing is found', () => {
     expect(await options()).toHaveLength(3);
   });
 
-  test('a button searches everywhere', async () => {
-    await search('recrod');
+  test('other areas and versions are offered with what they have', async () => {
+    answer = () => resultOf([], { facets: { area: { api: 7, manual: 0 } } });
+    backend.client.count = async (asked) => {
+      backend.counted.push(...asked);
+      const isNext = JSON.stringify(asked[0]?.params.facetFilters).includes('v12.0.0');
+      return asked.map(() => (isNext ? 3 : 0));
+    };
+    const input = await search('dict');
+    await userEvent.click(screen.getByRole('button', { name: /^Manual/ }));
+    expect(await screen.findByText(/in Manual$/, { selector: 'p:not([role])' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'v12.0.0: 3' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^v9/ })).not.toBeInTheDocument();
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Search all areas and versions' }),
+      within(screen.getByRole('list', { name: 'Found elsewhere' })).getByRole('button', {
+        name: 'API 7',
+      }),
     );
-    expect(screen.getByRole('combobox', { name: 'Search in' })).toHaveValue('everything');
-    await waitFor(() => expect(backend.requests.at(-1)?.params.facetFilters).toEqual([]));
-    await waitFor(() =>
-      expect(
-        screen.queryByRole('button', { name: 'Search all areas and versions' }),
-      ).not.toBeInTheDocument(),
-    );
+    expect(input).toHaveFocus();
+    expect(backend.requests.at(-2)?.params.facetFilters[0]).toEqual(['area:api']);
+    answer = () => resultOf(HITS);
+    await userEvent.click(await screen.findByRole('button', { name: 'v12.0.0: 3' }));
+    expect(screen.getByRole('combobox', { name: 'Version' })).toHaveValue('v12.0.0');
+    expect(await options()).toHaveLength(3);
   });
 });
 
@@ -379,30 +429,140 @@ describe('looking ahead', () => {
 });
 
 describe('the filter', () => {
-  test('begins at the version of the page, and searches where the reader chooses', async () => {
+  const chip = (name: RegExp) =>
+    within(screen.getByRole('group', { name: 'Areas' })).getByRole('button', { name });
+  const lastFilters = () => backend.requests.at(-1)?.params.facetFilters;
+  const ALL = [['version:v11.0.0', 'version:v0.12.0', 'area:site', 'area:reason-compiler']];
+
+  beforeEach(() => {
+    answer = () =>
+      resultOf(HITS, { nbHits: 20, facets: { area: { manual: 12, api: 7, site: 1 } } });
+  });
+
+  test('begins with all areas in the version of the page, and counts them', async () => {
+    await search('rec');
+    await options();
+    expect(lastFilters()).toEqual(ALL);
+    expect(chip(/^All 20$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(chip(/^Manual 12$/)).toHaveAttribute('aria-pressed', 'false');
+    expect(chip(/^React 0$/)).toBeVisible();
+    expect(screen.getByText('20 results', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  test('narrows by a click, and widens by another', async () => {
     const input = await search('rec');
-    expect(backend.requests.at(-1)?.params.facetFilters).toEqual([
-      ['area:manual', 'area:api'],
-      ['version:v11.0.0'],
-    ]);
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Search in' }),
-      'Manual and API, v12.0.0',
-    );
+    await options();
+    await userEvent.click(chip(/^API 7$/));
     await waitFor(() =>
-      expect(backend.requests.at(-1)?.params).toMatchObject({
-        query: 'rec',
-        facetFilters: [['area:manual', 'area:api'], ['version:v12.0.0']],
-      }),
+      expect(backend.requests.at(-2)?.params.facetFilters).toEqual([['area:api'], ...ALL]),
     );
-    // The choice outlasts the dialog.
+    expect(chip(/^API 7$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(input).toHaveFocus();
+    expect(await screen.findByText('20 results in API')).toBeInTheDocument();
+    await userEvent.click(chip(/^API 7$/));
+    await waitFor(() => expect(lastFilters()).toEqual(ALL));
+  });
+
+  test('goes from area to area with one key, past those without hits, and round', async () => {
+    await search('rec');
+    await options();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chip(/^Manual/)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chip(/^Community/)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+    expect(chip(/^All/)).toHaveAttribute('aria-pressed', 'true');
+    // Within the text, the keys move the cursor.
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chip(/^All/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('leads to another version, which outlasts the dialog', async () => {
+    await search('rec');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Version' }), 'v12.0.0');
+    await waitFor(() => expect(lastFilters()?.[0]).toContain('version:v12.0.0'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('/');
-    expect(await screen.findByRole('combobox', { name: 'Search in' })).toHaveValue(
-      'manual-v12.0.0',
-    );
-    expect(input).not.toBeInTheDocument();
+    expect(await screen.findByRole('combobox', { name: 'Version' })).toHaveValue('v12.0.0');
   });
+});
+
+describe('long answers', () => {
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      hitOf(`/docs/manual/latest/page-${from + index}`, {
+        hierarchy: { lvl0: `Group ${(from + index) % 4}`, lvl1: `Page ${from + index}` },
+      }),
+    );
+
+  test('say how much was found, and show more of it', async () => {
+    answer = () => resultOf(many(0, 20), { nbHits: 25 });
+    const input = await search('page');
+    await waitFor(async () => expect(await options()).toHaveLength(20));
+    answer = () => resultOf(many(20, 5), { nbHits: 25 });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await options()).toHaveLength(25));
+    expect(backend.requests.at(-1)?.params.page).toBe(1);
+    expect(active()).toHaveTextContent('Page 20');
+    expect(input).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a paste', () => {
+  test('of a build’s output is asked as a whole, and the box shows the beginning', async () => {
+    const output = `We've found a bug for you!\n  /src/Demo.res:3:5-8\n\n${'This has type: string '.repeat(5)}`;
+    const input = await search('');
+    await userEvent.paste(output);
+    expect(backend.requests.at(-1)?.params.query).toBe(output.trim());
+    expect(input).toHaveValue(output.replace(/\s+/g, ' ').slice(0, 64));
+    await userEvent.keyboard('{Backspace}');
+    expect(backend.requests.at(-1)?.params.query).toHaveLength(63);
+  });
+});
+
+describe('areas that couldn’t be loaded', () => {
+  test('are named, and loaded again at a press', async () => {
+    answer = () => resultOf(HITS, { notLoaded: { areas: ['react'], texts: ['manual', 'api'] } });
+    await search('rec');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'React couldn’t be loaded, so the results are incomplete. Manual and API: only titles and headings were searched',
+    );
+    expect(await options()).toHaveLength(3);
+    answer = () => resultOf(HITS);
+    backend.client.prepare.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(backend.client.prepare).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the start screen', () => {
+  test('offers what is often looked for, by keys as well', async () => {
+    const input = await search('');
+    expect(screen.getByRole('heading', { name: 'Often looked for' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(screen.getByRole('button', { name: '->' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(input).toHaveValue('->');
+    expect(input).toHaveFocus();
+    expect(await options()).toHaveLength(3);
+  });
+});
+
+test('wide screens show the section of the active hit', async () => {
+  isWide = true;
+  const html =
+    '<div data-article><h1>Record</h1><h2 id="update">Update</h2><p>Spread it.</p></div>';
+  const fetchPage = jest.fn(async () => ({ ok: true, text: async () => html }) as Response);
+  Object.assign(globalThis, { fetch: fetchPage });
+  await search('rec');
+  expect(await screen.findByText('Record', { selector: 'h1' })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByText('Spread it.')).toBeInTheDocument();
+  expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
 describe('where nobody answers', () => {

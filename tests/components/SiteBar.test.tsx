@@ -1,28 +1,20 @@
 /** @jest-environment jsdom */
-import { ColorModeProvider } from '@docusaurus/theme-common/internal';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import SiteBar from '../../src/components/SiteBar';
 import { docsData } from '../support/docsData';
+import { arriveAt, leaveFor } from '../support/behaviours';
 import { SiteProviders } from '../support/SiteProviders';
 
-function renderAt(location: string): void {
-  window.matchMedia = (query: string) =>
-    ({
-      matches: false,
-      media: query,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as unknown as MediaQueryList;
+async function renderAt(location: string): Promise<void> {
   render(
     <SiteProviders location={location} globalData={docsData}>
-      <ColorModeProvider>
-        <SiteBar />
-        <p>elsewhere</p>
-      </ColorModeProvider>
+      <SiteBar />
+      <p>elsewhere</p>
     </SiteProviders>,
   );
+  await arriveAt(location);
 }
 
 const docsMenu = () => screen.getByText('Docs', { selector: 'summary' }).closest('details');
@@ -30,7 +22,7 @@ const docsMenu = () => screen.getByText('Docs', { selector: 'summary' }).closest
 beforeEach(() => window.localStorage.clear());
 
 test('a click on Docs opens the menu and the next one closes it; hovering does nothing', async () => {
-  renderAt('/');
+  await renderAt('/');
   const docs = screen.getByText('Docs', { selector: 'summary' });
   await userEvent.hover(docs);
   expect(docsMenu()).not.toHaveAttribute('open');
@@ -40,23 +32,32 @@ test('a click on Docs opens the menu and the next one closes it; hovering does n
   expect(docsMenu()).not.toHaveAttribute('open');
 });
 
-test('the menu closes on Escape, on a click outside and when a link is followed', async () => {
-  renderAt('/');
+test('Escape closes the menu and gives the focus back to its button; other keys do nothing', async () => {
+  await renderAt('/');
   const docs = screen.getByText('Docs', { selector: 'summary' });
   await userEvent.click(docs);
+  await userEvent.tab();
+  expect(docs).not.toHaveFocus();
+  await userEvent.keyboard('a');
+  expect(docsMenu()).toHaveAttribute('open');
   await userEvent.keyboard('{Escape}');
   expect(docsMenu()).not.toHaveAttribute('open');
   expect(docs).toHaveFocus();
+});
+
+test('the menu closes on a click outside and when a link is followed', async () => {
+  await renderAt('/');
+  const docs = screen.getByText('Docs', { selector: 'summary' });
   await userEvent.click(docs);
   await userEvent.click(screen.getByText('elsewhere'));
   expect(docsMenu()).not.toHaveAttribute('open');
   await userEvent.click(docs);
-  await userEvent.click(screen.getByText('Language Features'));
+  await leaveFor('/docs/manual/latest/overview');
   expect(docsMenu()).not.toHaveAttribute('open');
 });
 
 test('the menu has three columns and offers only pages that exist', async () => {
-  renderAt('/');
+  await renderAt('/');
   await userEvent.click(screen.getByText('Docs', { selector: 'summary' }));
   const menu = within(screen.getByRole('navigation', { name: 'Docs' }));
   expect(menu.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -68,15 +69,15 @@ test('the menu has three columns and offers only pages that exist', async () => 
   expect(menu.queryByText('GenType')).not.toBeInTheDocument();
 });
 
-test('links keep the version on screen', () => {
-  renderAt('/docs/manual/v8.0.0/record');
+test('links keep the version on screen', async () => {
+  await renderAt('/docs/manual/v8.0.0/record');
   expect(screen.getAllByText('API')[0]).toHaveAttribute('href', '/docs/manual/v8.0.0/api');
   expect(screen.getByText('Docs', { selector: 'summary' })).toHaveClass('active');
 });
 
-test('elsewhere links keep the version that the reader chose last', () => {
+test('elsewhere links keep the version that the reader chose last', async () => {
   window.localStorage.setItem('manual_version', '"v12.0.0"');
-  renderAt('/community/overview');
+  await renderAt('/community/overview');
   expect(screen.getAllByText('API')[0]).toHaveAttribute('href', '/docs/manual/v12.0.0/api');
   expect(screen.getAllByText('Community')[0]).toHaveAttribute('aria-current', 'true');
 });
@@ -85,13 +86,13 @@ test.each([
   ['/docs/manual/latest/record', 'This is the latest docs version'],
   ['/docs/manual/v12.0.0/record', 'This docs version is work in progress!'],
 ])('the menu on %s says: %s', async (location, message) => {
-  renderAt(location);
+  await renderAt(location);
   await userEvent.click(screen.getByText('Docs', { selector: 'summary' }));
   expect(screen.getByText(message)).toBeVisible();
 });
 
 test('the list of small screens has every place of the bar', async () => {
-  renderAt('/');
+  await renderAt('/');
   const menu = screen.getByLabelText('Menu', { selector: 'summary' });
   await userEvent.click(menu);
   const list = within(screen.getByRole('navigation', { name: 'Menu' }));
@@ -103,6 +104,7 @@ test('the list of small screens has every place of the bar', async () => {
     'React',
     'Packages',
     'Syntax Lookup',
+    'Error Index',
     'GitHub',
     'X',
     'Bluesky',
@@ -127,8 +129,8 @@ describe('while the reader scrolls', () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   });
 
-  test('the bar hides on the way down and returns after 20 px on the way up', () => {
-    renderAt('/');
+  test('the bar hides on the way down and returns after 20 px on the way up', async () => {
+    await renderAt('/');
     scrollTo(79);
     expect(document.documentElement.dataset.bar).toBe('shown');
     scrollTo(400);
@@ -140,7 +142,7 @@ describe('while the reader scrolls', () => {
   });
 
   test('the bar stays while a menu is open', async () => {
-    renderAt('/');
+    await renderAt('/');
     await userEvent.click(screen.getByText('Docs', { selector: 'summary' }));
     scrollTo(400);
     expect(document.documentElement.dataset.bar).toBe('shown');

@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
 import SyntaxEntry from '../../src/components/SyntaxLookup/Entry';
+import { docsData } from '../support/docsData';
 import { SiteProviders } from '../support/SiteProviders';
 
 type Content = ComponentProps<typeof SyntaxEntry>['content'];
@@ -20,7 +21,7 @@ function show(frontMatter: Record<string, unknown>) {
     assets: {},
   });
   render(
-    <SiteProviders location="/syntax-lookup/pipe">
+    <SiteProviders location="/syntax-lookup/pipe" globalData={docsData}>
       <RouteContextProvider value={{ plugin: { name: 'docs', id: 'syntax-lookup' } }}>
         <TitleFormatterProvider formatter={({ title }) => `${title} | ReScript`}>
           {/* Docusaurus gives a compiled MDX file, of which the page reads these parts. */}

@@ -1,25 +1,10 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 
 import TableOfContents from '../../src/components/TableOfContents';
+import { arriveAt } from '../support/behaviours';
+import { observers } from '../support/observers';
 import { SiteProviders } from '../support/SiteProviders';
-
-type Tell = (entries: { target: Element; isIntersecting: boolean }[]) => void;
-
-let tell: Tell = () => undefined;
-const observed: string[] = [];
-
-beforeAll(() => {
-  window.IntersectionObserver = class {
-    constructor(answer: Tell) {
-      tell = answer;
-    }
-    observe({ id }: Element) {
-      observed.push(id);
-    }
-    disconnect() {}
-  } as never;
-});
 
 const toc = [
   { id: 'contents', value: 'Contents', level: 2 },
@@ -27,9 +12,8 @@ const toc = [
   { id: 'value-keep', value: 'keep', level: 3 },
 ];
 
-function renderToc(props: Parameters<typeof TableOfContents>[0]) {
-  observed.length = 0;
-  return render(
+async function renderToc(props: Parameters<typeof TableOfContents>[0]): Promise<void> {
+  render(
     <SiteProviders>
       {toc.map(({ id }) => (
         <h2 key={id} id={id}>{`heading ${id}`}</h2>
@@ -37,19 +21,12 @@ function renderToc(props: Parameters<typeof TableOfContents>[0]) {
       <TableOfContents {...props} />
     </SiteProviders>,
   );
+  await arriveAt('/');
 }
 
 /** Tells where the reader is: which headings come into the upper part of the screen, or leave it. */
 function pass(isIntersecting: boolean, ...ids: string[]): void {
-  act(() =>
-    tell(
-      ids.map((id) => {
-        const target = document.getElementById(id);
-        if (!target) throw new Error(`Expected a heading ${id}, found none.`);
-        return { target, isIntersecting };
-      }),
-    ),
-  );
+  observers.tell(isIntersecting, ...ids.flatMap((id) => document.getElementById(id) ?? []));
 }
 
 const marked = () =>
@@ -58,9 +35,8 @@ const marked = () =>
     .filter((link) => 'current' in link.dataset)
     .map(({ textContent }) => textContent);
 
-test('marks the last heading that the reader has come to, on the way down and up', () => {
-  renderToc({ toc });
-  expect(observed).toEqual(['contents', 'value-map', 'value-keep']);
+test('marks the last heading that the reader has come to, on the way down and up', async () => {
+  await renderToc({ toc });
   expect(marked()).toEqual([]);
   pass(true, 'contents', 'value-map');
   expect(marked()).toEqual(['map']);
@@ -72,8 +48,8 @@ test('marks the last heading that the reader has come to, on the way down and up
   expect(marked()).toEqual([]);
 });
 
-test('brings the marked heading into view of its column', () => {
-  renderToc({ toc });
+test('brings the marked heading into view of its column', async () => {
+  await renderToc({ toc });
   const column = screen.getByRole('navigation');
   Object.defineProperty(column, 'clientHeight', { value: 100 });
   for (const link of screen.getAllByRole('link')) {
@@ -87,12 +63,12 @@ test('brings the marked heading into view of its column', () => {
   expect(column.scrollTop).toBe(850);
 });
 
-test('goes by the name of a module, and keeps its place without headings', () => {
-  renderToc({ toc: [], title: '?' });
+test('goes by the name of a module, and keeps its place without headings', async () => {
+  await renderToc({ toc: [], title: '?' });
   expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent(/^\?$/);
 });
 
-test('a page without headings has none', () => {
-  renderToc({ toc: [] });
+test('a page without headings has none', async () => {
+  await renderToc({ toc: [] });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -20,9 +20,12 @@ test('the coming version points to the same page of the latest one', () => {
   expect(screen.getByText('here')).toHaveAttribute('href', '/docs/manual/latest/record');
 });
 
-test('a page that the latest version lacks points to the nearest one', () => {
+test('a page that the latest version lacks points to the nearest one, which says so', () => {
   renderBanner('current', 'dict');
-  expect(screen.getByText('here')).toHaveAttribute('href', '/docs/manual/latest/object');
+  expect(screen.getByText('here')).toHaveAttribute(
+    'href',
+    '/docs/manual/latest/object?instead-of=dict',
+  );
 });
 
 test('the legacy version has a notice of its own', () => {

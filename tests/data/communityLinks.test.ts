@@ -7,7 +7,7 @@ test('no place stands there twice', () => {
   expect(new Set(COMMUNITY_LINKS.map(({ title }) => title)).size).toBe(COMMUNITY_LINKS.length);
 });
 
-/** Places that the specification names, beside those of `src/data/links.ts`. */
+/** Places that the project names, beside those of `src/data/links.ts`. */
 const NAMED = ['https://github.com/rescript-lang/create-rescript-app'];
 
 test.each(COMMUNITY_LINKS)('$title is a place that the project itself names', ({ href }) => {

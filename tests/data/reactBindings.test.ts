@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describePeer, REACT_BINDINGS } from '../../src/data/reactBindings';
-import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
+import { compilerName, reactInstall } from '../../src/lib/installCommands';
+import { currentOf } from '../../src/lib/versionTable';
+import {
+  LATEST_MANUAL_VERSION,
+  MANUAL_VERSIONS,
+  REACT_VERSIONS,
+  type Toolchain,
+} from '../../src/versions';
+import { versionOf } from '../support/versionOf';
 
 interface Manifest {
   readonly name: string;
@@ -37,27 +45,23 @@ test('only the bindings for bs-platform name another compiler as their peer', ()
 });
 
 test('each compiler has one row, and one is what readers get who ask for none', () => {
-  expect(REACT_BINDINGS.map(({ compiler }) => compiler)).toEqual([
-    'ReScript 12.2',
-    'ReScript 11.1',
-    'ReScript 10.1',
-    'ReScript 9.1',
-    'BuckleScript 8.4',
-  ]);
+  expect(REACT_BINDINGS.map(({ compiler }) => compiler)).toEqual(
+    MANUAL_VERSIONS.map(({ toolchain }) => compilerName(toolchain, 2)),
+  );
   expect(REACT_BINDINGS.filter(({ isLatest }) => isLatest)).toEqual([
-    {
-      compiler: 'ReScript 11.1',
-      bindings: '@rescript/react 0.12.2',
-      react: '18.0.0 or newer',
-      command: 'npm install @rescript/react@0.12.2 react react-dom',
-      isLatest: true,
-    },
+    expect.objectContaining({ compiler: compilerName(LATEST_MANUAL_VERSION.toolchain, 2) }),
   ]);
+  const { toolchain } = versionOf(11);
+  expect(REACT_BINDINGS.find(({ compiler }) => compiler === 'ReScript 11.1')).toMatchObject({
+    bindings: `@rescript/react ${toolchain.reactRelease}`,
+    react: '18.0.0 or newer',
+    command: `npm install @rescript/react@${toolchain.reactRelease} react react-dom`,
+  });
 });
 
-test('the command of the latest bindings is the one of the installation page', () => {
-  const command = REACT_BINDINGS.find(({ isLatest }) => isLatest)?.command ?? '';
-  expect(readFileSync('docs/react/installation.mdx', 'utf8')).toContain(command);
+test('the installation page of the newest bindings has their command', () => {
+  const { toolchain } = currentOf(REACT_VERSIONS);
+  expect(readFileSync('docs/react/installation.mdx', 'utf8')).toContain(reactInstall(toolchain));
 });
 
 test('describes peer ranges, and refuses those it cannot describe', () => {

@@ -2,7 +2,7 @@
 import { CONSTRUCTS, LOOKUP_GROUPS } from '../../src/data/syntaxLookup';
 import { completionOf, findConstructs, namedBy, settledBy } from '../../src/lib/syntaxLookup';
 
-/** Ids of the former page, which addresses in the world name (behaviours.md, section 5). */
+/** Ids of the former page, which addresses in the world name. */
 const FORMER_IDS = `
   ignore-function as-decorator dead-decorator deriving-decorator directive-decorator
   does-not-raise-decorator expression-deprecated-decorator expression-warning-decorator

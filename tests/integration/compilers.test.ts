@@ -135,7 +135,10 @@ describe.each(VERSIONS)('$name', ({ toolchain }) => {
     const { problems } = await check(toolchain, ['', program]);
     expect(problems).toEqual([{ line: 1, text: expect.stringMatching(/file-level flags/) }]);
     const file = { module: 'Example', extension: 'res', code: program } as const;
-    expect(await compile({ files: [file] }, toolchain)).toEqual({ status: 'refused' });
+    expect(await compile({ files: [file] }, toolchain)).toEqual({
+      status: 'refused',
+      refusal: 'flags',
+    });
     expect(fs.existsSync(target)).toBe(false);
     fs.rmSync(folder, { recursive: true });
   });

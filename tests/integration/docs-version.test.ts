@@ -1,18 +1,31 @@
 /**
  * @jest-environment jsdom
  *
- * What CONTRIBUTING.md promises a maintainer ("How to cut a version"), on a copy of the repository:
+ * What contributing/versions.md promises a maintainer ("How to cut a version"), on a copy of the repository:
  * the commands, one row in the table of versions, a build, and the new versions are there.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-
-import { LATEST_MANUAL_VERSION, NEXT_MANUAL_VERSION, REACT_VERSIONS } from '../../src/versions';
+import { currentOf } from '../../src/lib/versionTable';
+import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS, REACT_VERSIONS } from '../../src/versions';
+import { builtPage, linksOf, pagesBelow, versionTag } from './support/builtSite';
 import { copyRepository, type Repository } from './support/repository';
 import { cutVersion } from './support/versionTable';
 
-const MANUAL = { table: 'MANUAL_VERSIONS', frozen: NEXT_MANUAL_VERSION.name, next: 'v99.0.0' };
-const REACT = { table: 'REACT_VERSIONS', frozen: REACT_VERSIONS[0].name, next: 'v0.99.0' };
+const current = currentOf(MANUAL_VERSIONS);
+const MANUAL = {
+  table: 'MANUAL_VERSIONS',
+  frozen: current.name,
+  next: 'v99.0.0',
+  channel: 'next',
+} as const;
+const REACT = {
+  table: 'REACT_VERSIONS',
+  frozen: currentOf(REACT_VERSIONS).name,
+  next: 'v0.99.0',
+  channel: 'latest',
+} as const;
+
+/** Where the frozen manual is served. */
+const FROZEN_MANUAL = current.channel === 'latest' ? current.path : current.name;
 
 describe('cutting a version', () => {
   let repository: Repository;
@@ -29,49 +42,29 @@ describe('cutting a version', () => {
 
   afterAll(() => repository.remove());
 
-  /** A built page. */
-  function page(url: string): Document {
-    const html = repository.read(`build${url}.html`);
-    return new DOMParser().parseFromString(html, 'text/html');
-  }
-
-  /** Pages of a built folder, by their path below it; redirect pages do not count. */
-  function pagesBelow(url: string): string[] {
-    const folder = path.join(repository.folder, 'build', url);
-    return fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html'))
-      .filter((file) => !fs.readFileSync(path.join(folder, file), 'utf8').includes('redirect.js'))
-      .sort();
-  }
-
-  const links = (document: Document, within = 'body') =>
-    [...document.querySelectorAll(`${within} a[href]`)].map((link) => link.getAttribute('href'));
-
-  const versionTag = (document: Document) =>
-    document.querySelector('meta[name="docsearch:version"]')?.getAttribute('content');
+  const page = (url: string) => builtPage(repository, url);
 
   describe.each([
-    ['manual', '/docs/manual', MANUAL.frozen, MANUAL.next],
-    ['React bindings', '/docs/react', REACT.frozen, 'latest'],
-  ])('of the %s', (_area, area, frozen, current) => {
+    ['manual', '/docs/manual', MANUAL.frozen, FROZEN_MANUAL, MANUAL.next],
+    ['React bindings', '/docs/react', REACT.frozen, REACT.frozen, 'latest'],
+  ])('of the %s', (_area, area, name, frozen, current) => {
     it('freezes every page', () => {
-      const pages = pagesBelow(`${area}/${frozen}`);
+      const pages = pagesBelow(repository, `${area}/${frozen}`);
       expect(pages).toContain('introduction.html');
-      expect(pages).toEqual(pagesBelow(`${area}/${current}`));
+      expect(pages).toEqual(pagesBelow(repository, `${area}/${current}`));
     });
 
     it('offers both versions in the switch', () => {
-      const hrefs = links(page(`${area}/${current}/installation`));
+      const hrefs = linksOf(page(`${area}/${current}/installation`));
       expect(hrefs).toContain(`${area}/${frozen}/installation`);
-      expect(links(page(`${area}/${frozen}/installation`))).toContain(
+      expect(linksOf(page(`${area}/${frozen}/installation`))).toContain(
         `${area}/${current}/installation`,
       );
     });
 
     it('gives the frozen version the sidebar it had', () => {
       const slugs = (version: string) =>
-        links(page(`${area}/${version}/introduction`), 'nav[aria-label="Pages of this version"]')
+        linksOf(page(`${area}/${version}/introduction`), 'nav[aria-label="Pages of this version"]')
           .filter((href) => href?.startsWith(`${area}/${version}/`))
           .map((href) => href?.slice(`${area}/${version}/`.length));
       expect(slugs(frozen)).toContain('installation');
@@ -79,15 +72,18 @@ describe('cutting a version', () => {
     });
 
     it('tags the frozen version for the search', () => {
-      expect(versionTag(page(`${area}/${frozen}/introduction`))).toBe(frozen);
+      expect(versionTag(page(`${area}/${frozen}/introduction`))).toBe(name);
     });
   });
 
-  it.each([MANUAL.frozen, MANUAL.next])('makes the API reference of %s anew', (version) => {
-    const base = `/docs/manual/${version}/api`;
+  it.each([
+    [MANUAL.frozen, FROZEN_MANUAL],
+    [MANUAL.next, MANUAL.next],
+  ])('makes the API reference of %s anew', (version, served) => {
+    const base = `/docs/manual/${served}/api`;
     const map = page(`${base}/belt/map`);
     expect(map.querySelector('h1')?.textContent).toBe('Belt.Map');
-    expect(links(map, 'article')).toContain(`${base}/belt/map/string`);
+    expect(linksOf(map, 'article')).toContain(`${base}/belt/map/string`);
     const model: unknown = JSON.parse(repository.read(`build/api/${version}.json`));
     expect(model).toMatchObject({ version });
   });

@@ -2,8 +2,12 @@
  * What `npm start` compiles, on a copy of the repository: nothing at the start, and a page when it
  * is opened or saved. A page with an error, which nobody has opened, is the proof.
  */
+import fs from 'node:fs';
+import path from 'node:path';
+
 import { type Browser, chromium, type Page } from 'playwright';
 
+import { STUB_ENDING } from '../../plugins/api-reference/pages/stubs';
 import { findBrowser } from '../../scripts/browser';
 import { shardContentsDecoder } from '../../src/lib/search/shards';
 import { type DevServer, startDevServer } from './support/devServer';
@@ -20,6 +24,19 @@ const GOOD = {
   script: 'versioned_docs_version-v11_0_0_let-binding_mdx.js',
 };
 
+/** A page with an example that does not compile, which is never opened. */
+const WRONG = 'versioned_docs/version-v9.0.0/tuple.mdx';
+
+/** Takes away what a build of this repository has written, and a clone would not have. */
+function removeApiPages({ folder }: Repository): void {
+  for (const area of ['docs/api', 'api_versioned_docs']) {
+    const below = path.join(folder, area);
+    fs.readdirSync(below, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(STUB_ENDING))
+      .forEach((file) => fs.rmSync(path.join(below, file)));
+  }
+}
+
 describe('the development server', () => {
   let repository: Repository;
   let server: DevServer;
@@ -29,12 +46,18 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     repository = copyRepository();
+    removeApiPages(repository);
     mended = repository.read(BROKEN.file);
     repository.write(BROKEN.file, `${mended}\n<Unclosed\n`);
-    server = await startDevServer(repository.folder);
+    repository.write(
+      WRONG,
+      `${repository.read(WRONG)}\n\`\`\`res\nlet wrong: string = 1\n\`\`\`\n`,
+    );
+    // Docusaurus then prints each time that it loads a plugin again.
+    server = await startDevServer(repository.folder, { DOCUSAURUS_PERF_LOGGER: 'true' });
     browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
     page = await browser.newPage();
-    await server.shows(/compiled/);
+    await server.shows(/compiled successfully/);
   });
 
   afterAll(async () => {
@@ -65,19 +88,38 @@ describe('the development server', () => {
     expect(answers).toEqual([false, false]);
   });
 
+  it('then tells of a wrong example on a page that nobody opens', async () => {
+    await server.shows(/version-v9\.0\.0\/tuple\.mdx:\d+:\d+/);
+  });
+
+  it('and has the pages of the API reference by then', async () => {
+    const other = await browser.newPage();
+    await other.goto(`${server.url}/docs/manual/latest/api/belt/array`);
+    await other.getByRole('heading', { level: 1 }).filter({ hasText: 'Array' }).waitFor();
+    await other.close();
+  });
+
+  it('loads them once, and not for each of their files', () => {
+    expect(server.terminal().match(/Reload site plugin docs@api - /g)).toHaveLength(1);
+  });
+
   it('shows a saved page and keeps everything around it', async () => {
     // Elements that are rendered anew would not know it.
     await page.evaluate("document.querySelector('article h1').wasHereBefore = true");
     repository.write(GOOD.file, `${repository.read(GOOD.file)}\nA new paragraph.\n`);
     await page.getByText('A new paragraph.').waitFor();
     expect(await page.evaluate("document.querySelector('article h1').wasHereBefore")).toBe(true);
-    expect(await pageScripts()).toEqual([GOOD.script]);
+    expect(await pageScripts()).toHaveLength(2);
   });
 
   it('shows a saved heading in the table of contents, without loading the page anew', async () => {
     await page.evaluate('window.wasHereBefore = true');
     repository.write(GOOD.file, `${repository.read(GOOD.file)}\n## A new heading\n\nText.\n`);
-    await page.locator('a[href$="#a-new-heading"]:not(article a)').first().waitFor();
+    await page
+      .locator('a[href$="#a-new-heading"]:not(article a)')
+      .locator('visible=true')
+      .first()
+      .waitFor();
     await page.getByRole('heading', { name: 'A new heading' }).waitFor();
     expect(await page.evaluate('window.wasHereBefore')).toBe(true);
   });

@@ -87,7 +87,7 @@ describe('LiveExample', () => {
     const user = userEvent.setup();
     await begin('1.0.3');
     const first = frame();
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(frame()).not.toBe(first));
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.queryByTitle('The running example')).toBeNull();

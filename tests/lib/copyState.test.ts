@@ -23,7 +23,7 @@ test.each<[CopyState, CopyEvent, CopyState]>([
   expect(copyReducer(state, event)).toBe(next);
 });
 
-test('texts and times are those of the specification', () => {
+test('texts and times are those that readers know', () => {
   expect(COPIED_DURATION_MS).toEqual({ docs: 3000, landing: 2000 });
   expect(COPIED_TEXT).toEqual({ docs: 'Copied to clipboard', landing: 'Copied!' });
 });

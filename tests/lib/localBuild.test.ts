@@ -1,8 +1,6 @@
 import { compilerPackageName } from '../../src/lib/installCommands';
 import { localBuild } from '../../src/lib/localBuild';
-import { MANUAL_VERSIONS } from '../../src/versions';
-
-const [v12, v11, v10, v9, v8] = MANUAL_VERSIONS.map(({ toolchain }) => toolchain);
+import { MANUAL_VERSIONS, V10, V11, V12, V8, V9 } from '../support/versions';
 
 test('packages have their names on npm', () => {
   expect(MANUAL_VERSIONS.map(({ toolchain }) => compilerPackageName(toolchain))).toEqual([
@@ -15,7 +13,7 @@ test('packages have their names on npm', () => {
 });
 
 test('v11 takes Core along', () => {
-  expect(v11 && localBuild(v11, 'rescript')).toEqual({
+  expect(localBuild(V11.toolchain, 'rescript')).toEqual({
     file: 'src/Program.res',
     commands: [
       'npm install rescript@11.1.4 @rescript/core',
@@ -27,19 +25,19 @@ test('v11 takes Core along', () => {
 });
 
 test('v12 names the package for its build tool', () => {
-  expect(v12 && localBuild(v12, 'rescript').commands[1]).toMatch(
+  expect(localBuild(V12.toolchain, 'rescript').commands[1]).toMatch(
     /^npm pkg set name=program && echo .* > rescript\.json$/,
   );
 });
 
 test('older versions have their own file and their own words', () => {
-  for (const toolchain of [v10, v9]) {
-    const commands = toolchain && localBuild(toolchain, 'rescript', 'esmodule').commands;
-    expect(commands?.[1]).toMatch(/"module":"es6".*> bsconfig\.json$/);
-    expect(commands?.[2]).toBe('npx rescript build');
+  for (const toolchain of [V10.toolchain, V9.toolchain]) {
+    const commands = localBuild(toolchain, 'rescript', 'esmodule').commands;
+    expect(commands[1]).toMatch(/"module":"es6".*> bsconfig\.json$/);
+    expect(commands[2]).toBe('npx rescript build');
   }
-  const build = v8 && localBuild(v8, 'reason');
-  expect(build?.file).toBe('src/Program.re');
-  expect(build?.commands[0]).toBe('npm install bs-platform@8.4.2');
-  expect(build?.commands[2]).toBe('npx bsb -make-world');
+  const build = localBuild(V8.toolchain, 'reason');
+  expect(build.file).toBe('src/Program.re');
+  expect(build.commands[0]).toBe('npm install bs-platform@8.4.2');
+  expect(build.commands[2]).toBe('npx bsb -make-world');
 });

@@ -1,10 +1,8 @@
 import {
-  ALL_PACKAGES,
-  FIRST_TOGGLES,
-  isListed,
   isLongAgo,
   isOfficial,
   isOutdated,
+  kindsOf,
   newestCompiler,
 } from '../../src/lib/packageIndex';
 
@@ -27,21 +25,12 @@ test('addresses say themselves whether they are official', () => {
   expect(isOfficial({ ...entry('Test'), kind: 'url', isOfficial: true })).toBe(true);
 });
 
-test('name, keywords and description are searched', () => {
-  for (const query of ['railway', 'TRAIN', 'tickets', 'rail train']) {
-    expect(isListed(entry('railway'), query, ALL_PACKAGES, CHECKED_ON)).toBe(true);
-  }
-  expect(isListed(entry('railway'), 'kitchen', ALL_PACKAGES, CHECKED_ON)).toBe(false);
-});
-
-test.each(['official', 'community', 'npm', 'url'] as const)('the toggle %s', (key) => {
-  const toggles = { ...ALL_PACKAGES, [key]: false };
-  expect(isListed(entry('rescript'), '', toggles, CHECKED_ON)).toBe(
-    key !== 'official' && key !== 'npm',
-  );
-  expect(
-    isListed({ ...entry('list'), kind: 'url', isOfficial: false }, '', toggles, CHECKED_ON),
-  ).toBe(key !== 'community' && key !== 'url');
+test.each([
+  [entry('rescript'), ['npm', 'official']],
+  [entry('railway', { deprecated: 'Use the train.' }), ['npm', 'community', 'outdated']],
+  [{ ...entry('list'), kind: 'url' as const, isOfficial: false }, ['url', 'community']],
+])('%j goes by its kinds', (one, kinds) => {
+  expect(kindsOf(one, CHECKED_ON)).toEqual(kinds);
 });
 
 test.each([
@@ -72,8 +61,6 @@ test.each([
   [{ deprecated: 'Use the train.' }, true],
 ])('%j is outdated: %s', (rest, outdated) => {
   expect(isOutdated(entry('railway', rest), CHECKED_ON)).toBe(outdated);
-  expect(isListed(entry('railway', rest), '', FIRST_TOGGLES, CHECKED_ON)).toBe(!outdated);
-  expect(isListed(entry('railway', rest), '', ALL_PACKAGES, CHECKED_ON)).toBe(true);
 });
 
 test.each([

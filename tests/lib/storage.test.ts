@@ -149,6 +149,13 @@ describe('onChange', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  test('takes an event that names no area for one of this area', () => {
+    const listener = jest.fn();
+    createStorage(open).onChange('tabs', listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tabs' }));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   test('ends when asked to, also for one of two listeners', () => {
     const storage = createStorage(open);
     const [first, second] = [jest.fn(), jest.fn()];

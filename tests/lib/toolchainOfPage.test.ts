@@ -1,25 +1,26 @@
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import {
   LATEST_MANUAL_VERSION,
-  MANUAL_VERSIONS,
   NEXT_MANUAL_VERSION,
-  REACT_VERSIONS,
+  REACT_10,
+  REACT_12,
   REASON_COMPILER_VERSION,
-} from '../../src/versions';
-
-const [, , V10, V9, V8] = MANUAL_VERSIONS;
+  V10,
+  V8,
+  V9,
+} from '../support/versions';
 
 describe('toolchainOfPage', () => {
   test.each([
     ['docs/manual/record.mdx', NEXT_MANUAL_VERSION],
     ['docs/api/belt/map.md', NEXT_MANUAL_VERSION],
-    ['docs/react/context.mdx', REACT_VERSIONS[0]],
+    ['docs/react/context.mdx', REACT_12],
     ['docs/reason-compiler/class.mdx', REASON_COMPILER_VERSION],
     ['docs/community/overview.mdx', LATEST_MANUAL_VERSION],
     [`versioned_docs/version-${V10.docusaurusName}/record.mdx`, V10],
     [`api_versioned_docs/version-${V9.docusaurusName}/belt.md`, V9],
     [`versioned_docs/version-${V8.docusaurusName}/deep/record.mdx`, V8],
-    [`react_versioned_docs/version-${REACT_VERSIONS[2].docusaurusName}/a.mdx`, REACT_VERSIONS[2]],
+    [`react_versioned_docs/version-${REACT_10.docusaurusName}/a.mdx`, REACT_10],
     ['versioned_docs/version-unheard/record.mdx', LATEST_MANUAL_VERSION],
     ['blog/2026-01-01-post.mdx', LATEST_MANUAL_VERSION],
     ['src/pages/_hero.mdx', LATEST_MANUAL_VERSION],

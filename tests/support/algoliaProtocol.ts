@@ -1,4 +1,4 @@
-/** The questions of Algolia's protocol that the site asks (specification, section 7), and no others. */
+/** The questions of Algolia's protocol that the site asks, and no others. */
 import {
   array,
   boolean,
@@ -43,7 +43,16 @@ const PARAMS = {
   facetFilters: jsonOf(array(oneOf(string, array(string)))),
 };
 
-const paramsDecoder = exactly(Object.keys(PARAMS), record(PARAMS));
+const OPTIONAL_PARAMS = {
+  optionalFilters: jsonOf(array(string)),
+  facets: jsonOf(array(string)),
+  page: jsonOf(integer),
+};
+
+const paramsDecoder = exactly(
+  Object.keys({ ...PARAMS, ...OPTIONAL_PARAMS }),
+  record(PARAMS, OPTIONAL_PARAMS),
+);
 
 /** The parameters of a search, as they came. */
 export type AskedParams = Decoded<typeof paramsDecoder>;

@@ -1,6 +1,6 @@
 /**
  * A server that speaks as much of Algolia's protocol as the site uses, for tests of the client and for
- * journeys in a browser. It is strict: a question that the specification (section 7) does not describe
+ * journeys in a browser. It is strict: a question that the protocol does not describe
  * is answered with status 400 and what is wrong with it.
  */
 import http from 'node:http';
@@ -116,9 +116,17 @@ function hitOf(entry: SearchRecord, params: AskedParams): SearchHit {
     type: entry.type,
     hierarchy: Object.fromEntries(levels.filter(([level]) => wanted(`hierarchy.${level}`))),
     ...(wanted('content') && { content: entry.content }),
+    ...(wanted('signature') && { signature: entry.signature }),
+    ...(wanted('summary') && { summary: entry.summary }),
     _highlightResult: parts((text) => marked(text, params)),
     _snippetResult: parts((text, attribute) => marked(snippet(text, attribute, params), params)),
   };
+}
+
+function areaCounts(found: readonly SearchRecord[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { area } of found) counts[area] = (counts[area] ?? 0) + 1;
+  return counts;
 }
 
 async function bodyOf(request: http.IncomingMessage): Promise<string> {
@@ -154,10 +162,13 @@ export async function startAlgoliaServer(options: ServerOptions): Promise<Algoli
         fits(entry, params.query, params.facetFilters),
       );
       queries += 1;
+      const { page = 0, hitsPerPage } = params;
+      const part = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
-        hits: found.slice(0, params.hitsPerPage).map((entry) => hitOf(entry, params)),
+        hits: part.map((entry) => hitOf(entry, params)),
         nbHits: found.length,
-        page: 0,
+        ...(params.facets?.includes('area') && { facets: { area: areaCounts(found) } }),
+        page,
         hitsPerPage: params.hitsPerPage,
         processingTimeMS: 1,
         query: params.query,

@@ -20,7 +20,7 @@ export interface DiagramPage {
   readonly file: string;
   /** Its path on the site. */
   readonly address: string;
-  /** Those of the form that CONTRIBUTING.md asks for, in the page's order. */
+  /** Those of the form that contributing/pages.md asks for, in the page's order. */
   readonly diagrams: readonly PlacedDiagram[];
   /** How often a diagram begins, in any form. */
   readonly count: number;

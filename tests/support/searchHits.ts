@@ -35,12 +35,17 @@ export function fakeClient(
   isLocal = false,
 ) {
   const requests: SearchRequest[] = [];
+  const counted: SearchRequest[] = [];
   const better = new Set<() => void>();
   const client = {
     isLocal,
     search: async (asked: readonly SearchRequest[]) => {
       requests.push(...asked);
       return { results: await Promise.all(asked.map(({ params }) => answer(params.query))) };
+    },
+    count: async (asked: readonly SearchRequest[]) => {
+      counted.push(...asked);
+      return asked.map(() => 0);
     },
     prepare: jest.fn(),
     follow: jest.fn(),
@@ -49,5 +54,5 @@ export function fakeClient(
       return () => void better.delete(listener);
     },
   } satisfies SearchClient;
-  return { client, requests, tellBetter: () => better.forEach((listener) => listener()) };
+  return { client, requests, counted, tellBetter: () => better.forEach((listener) => listener()) };
 }

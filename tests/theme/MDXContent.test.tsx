@@ -2,8 +2,6 @@ import type { Props } from '@theme/MDXContent';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentProps, ComponentType } from 'react';
 
-import ClientMDXContent from '../../plugins/static-articles/client/MDXContent';
-import { extractPage } from '../../plugins/static-articles/client/page';
 import MDXContent from '../../src/theme/MDXContent';
 import { SiteProviders } from '../support/SiteProviders';
 
@@ -13,13 +11,7 @@ const Compiled = Object.assign(
     const P = components?.p ?? 'p';
     return <P>text</P>;
   },
-  {
-    metadata: { id: 'type', title: '</script>', source: '@site/type.mdx' },
-    frontMatter: { title: 'Type', metaTitle: 'Types' },
-    toc: [{ value: 'Record', id: 'record', level: 2 }],
-    assets: {},
-    contentTitle: undefined,
-  },
+  { metadata: { title: 'A "type"', frontMatter: { category: 'Language Features' } } },
 );
 
 function render(props: Props): string {
@@ -30,41 +22,20 @@ function render(props: Props): string {
   );
 }
 
-test('writes the article and its data as the client reads them', () => {
-  const html = render({ children: <Compiled /> });
-  const { articles } = extractPage(html);
-  expect(articles).toEqual([
-    {
-      html: '<p>text</p>',
-      data: {
-        metadata: { id: 'type', title: '</script>', frontMatter: { metaTitle: 'Types' } },
-        frontMatter: { metaTitle: 'Types' },
-        toc: [{ value: 'Record', id: 'record', level: 2 }],
-        assets: {},
-      },
-    },
-  ]);
+test('the article carries the class that upstream’s style sheet knows, and what the search index reads', () => {
+  expect(render({ children: <Compiled /> })).toBe(
+    '<div class="markdown" data-article="" data-title="A &quot;type&quot;" data-category="Language Features"><p>text</p></div>',
+  );
 });
 
 test('the heading of the page stands in the article, where the text has none of its own', () => {
-  const [article] = extractPage(render({ title: 'Type', children: <Compiled /> })).articles;
-  expect(article?.html).toBe('<h1>Type</h1><p>text</p>');
+  expect(render({ title: 'Belt.Array', children: <Compiled /> })).toContain(
+    '<h1>Belt.<wbr/>Array</h1><p>text</p>',
+  );
 });
 
-test('the article carries the class that upstream’s style sheet knows', () => {
-  expect(render({ children: <Compiled /> })).toMatch(/^<div class="markdown" data-article="">/);
-});
-
-test('text that is no MDX module has no data', () => {
-  expect(render({ children: <p>text</p> })).toContain('data-article-data="">{}</script>');
-});
-
-test('on the client it shows what it is given and nothing else', () => {
-  expect(
-    renderToStaticMarkup(
-      <ClientMDXContent>
-        <b>x</b>
-      </ClientMDXContent>,
-    ),
-  ).toBe('<b>x</b>');
+test('text that is no MDX module has no facts', () => {
+  expect(render({ children: <p>text</p> })).toBe(
+    '<div class="markdown" data-article=""><p>text</p></div>',
+  );
 });

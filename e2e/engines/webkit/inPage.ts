@@ -160,6 +160,3 @@ function fill(element: Element, text: string): void {
 
 /** Everything of this file, to be carried into a page. */
 export const IN_PAGE = { fits, isVisible, resolve, target, fill };
-
-/** The page's side of this file. */
-export type InPage = typeof IN_PAGE;

@@ -39,7 +39,7 @@ function toolchainWithOcaml(): Toolchain {
   const found = MANUAL_VERSIONS.find(
     ({ toolchain }) => referenceFacts(toolchain.compilerPackage).convertsOcaml,
   );
-  if (!found) throw new Error('Expected a toolchain in libraries.ts that converts OCaml.');
+  if (!found) throw new Error('Expected a record in src/compilers.ts that converts OCaml.');
   return found.toolchain;
 }
 

@@ -13,7 +13,6 @@ import {
 } from '../../compiled-examples/compiler';
 import { CORE_SOURCES, type LibraryFacts, type ReferenceFacts, referenceFacts } from '../libraries';
 import type { ApiPackage } from '../model/types';
-import { filesOfEmptyDeprecations, withDeprecationReasons } from './deprecations';
 import type { RawLibrary, RawReference } from './raw';
 import { type ToolModule, toolModule } from './toolOutput';
 
@@ -40,10 +39,10 @@ async function placeOf(library: LibraryFacts, toolchain: Toolchain): Promise<Pla
       packageFolder: path.resolve('node_modules', ...CORE_SOURCES.packageName.split('/')),
     };
   }
-  const { standardLibrary, standardLibraryPackage } = compilerFacts(toolchain);
+  const { standardLibrary, standardLibraryFolder } = compilerFacts(toolchain);
   return {
     folder: standardLibrary,
-    packageFolder: path.resolve('node_modules', ...standardLibraryPackage.split('/')),
+    packageFolder: path.resolve('node_modules', ...standardLibraryFolder.split('/')),
   };
 }
 
@@ -52,7 +51,7 @@ async function filesIn(folder: string, toolchain: Toolchain): Promise<readonly s
     return await fs.readdir(folder);
   } catch {
     throw new Error(
-      `Expected the compiled modules of ${toolchain.compilerPackage} ${toolchain.compilerRelease} in ${folder}, which can't be read; run npm ci, or correct the folder in plugins/compiled-examples/compiler/toolchains.ts.`,
+      `Expected the compiled modules of ${toolchain.compilerPackage} ${toolchain.compilerRelease} in ${folder}, which can't be read; run npm ci, or correct the layout in src/compilers.ts.`,
     );
   }
 }
@@ -73,7 +72,7 @@ export function rootFile(
   );
   if (found === undefined) {
     throw new Error(
-      `Expected ${wanted.join(' or ')} of ${library.name} in ${place}, found neither among ${files.length} files; the layout of the package changed, correct plugins/api-reference/libraries.ts.`,
+      `Expected ${wanted.join(' or ')} of ${library.name} in ${place}, found neither among ${files.length} files; the layout of the package changed, correct src/compilers.ts.`,
     );
   }
   return found;
@@ -118,15 +117,17 @@ function decodeDocumentation(text: string, what: string): ToolModule {
   return decoded.value;
 }
 
+/** Sources of a library's modules. Some are made from others that have macros (`map.cppo.mli`). */
 async function sourceTexts(
+  library: LibraryFacts,
+  files: readonly string[],
   folder: string,
-  files: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> {
-  return new Map(
+): Promise<Readonly<Record<string, string>>> {
+  const prefix = new RegExp(`^(?:${library.filePrefix}_|${library.rootModule}\\.)|\\.cppo\\.`, 'i');
+  const own = files.filter((file) => /\.(?:resi?|mli?)$/.test(file) && prefix.test(file));
+  return Object.fromEntries(
     await Promise.all(
-      [...files].map(
-        async (file) => [file, await fs.readFile(path.join(folder, file), 'utf8')] as const,
-      ),
+      own.map(async (file) => [file, await fs.readFile(path.join(folder, file), 'utf8')] as const),
     ),
   );
 }
@@ -187,7 +188,7 @@ async function extractFolder(
       if (!printed) throw new Error(`Expected a description of ${root}, got none.`);
       const documentation = decodeDocumentation(textOf(printed), path.join(place.folder, root));
       const [texts, folders, interfaces] = await Promise.all([
-        sourceTexts(place.folder, filesOfEmptyDeprecations(documentation.items)),
+        sourceTexts(library, files, place.folder),
         sourceFolders(library, place),
         interfacesOf(library, files, place, toolchain),
       ]);
@@ -195,10 +196,8 @@ async function extractFolder(
         library: {
           name: library.name,
           package: apiPackage.name,
-          documentation: {
-            ...documentation,
-            items: withDeprecationReasons(documentation.items, texts),
-          },
+          documentation,
+          sources: texts,
           sourceFolders: folders,
         },
         package: apiPackage,

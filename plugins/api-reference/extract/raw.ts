@@ -9,6 +9,8 @@ export interface RawLibrary {
   readonly name: string;
   readonly package: string;
   readonly documentation: ToolModule;
+  /** Texts of its sources, by file name. */
+  readonly sources: Readonly<Record<string, string>>;
   /** Path of each source below the package's sources, by file name; empty where all lie in one folder. */
   readonly sourceFolders: Readonly<Record<string, string>>;
 }
@@ -29,6 +31,7 @@ export const rawReference: Decoder<RawReference> = record({
       name: string,
       package: string,
       documentation: toolModule,
+      sources: dictionary(string),
       sourceFolders: dictionary(string),
     }),
   ),

@@ -1,6 +1,7 @@
 /** Signatures of different versions and syntaxes in a form in which equal ones are equal texts. */
-import type { ApiModel, ApiModule, ApiType } from '../model/types';
-import { modulesOfModel } from '../model/modelIndex';
+import { modulesOfModel, openedLibrary } from '../model/modelIndex';
+import type { ApiItem, ApiModel, ApiModule } from '../model/types';
+import { typeIdentity } from './identity';
 
 const TOKEN = /'\w+|"(?:[^"\\]|\\.)*"|\w+|=>|\S/g;
 
@@ -61,6 +62,8 @@ export function comparableSignature(signature: string, expand: Expand = (name) =
     .replace(/\(module\s+/g, 'module(')
     .replace(/,(\s*[)}\]>])/g, '$1')
     .replace(/=\s*\|/g, '= ')
+    // Variance says nothing about uses.
+    .replace(/[+-](?=')/g, '')
     .replace(/(?<![~'#"])\b[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*\b(?!\s*\??:)/g, (name) => expand(name))
     // One token each.
     .replace(/(\w)\.(?=\w)/g, '$1_');
@@ -79,44 +82,141 @@ export function comparableSignature(signature: string, expand: Expand = (name) =
 
 /** `type t<'a> = array<'a>`: another name for the same type with the same arguments. */
 const ABBREVIATION =
-  /^type\s+\w+\s*([<(][^<>()]*[>)])?\s*=\s*([A-Za-z_][\w.]*)\s*([<(][^<>()]*[>)])?$/;
+  /^(?:@[\w.]+\s+)*type\s+(?:rec\s+)?\w+\s*([<(][^<>()]*[>)])?\s*=\s*([A-Za-z_][\w.]*)\s*([<(][^<>()]*[>)])?\s*(?=$|=)/;
 
-function abbreviated({ signature }: ApiType): string | undefined {
+const ABSTRACT = /^type\s+\w+\s*(?:[<(][^<>()]*[>)])?$/;
+
+/** The type that a declaration is another name of. */
+function abbreviated(signature: string): string | undefined {
   const [, parameters = '', name, args = ''] = ABBREVIATION.exec(signature) ?? [];
   const plain = (text: string) => text.replace(/[\s<>()+-]/g, '');
   return plain(parameters) === plain(args) ? name : undefined;
 }
 
-/** A name as it stands in a module: its own, one of a library that code sees opened, or a path. */
-function lookUp<T>(
-  known: ReadonlyMap<string, T>,
-  name: string,
-  path: readonly string[],
-): T | undefined {
-  for (let length = path.length; length > 0; length -= 1) {
-    const found = known.get([...path.slice(0, length), name].join('.'));
-    if (found !== undefined) return found;
-  }
-  return known.get(name);
+/** `type t = Js.t = A | B` without the other name of the same type. */
+function withoutOtherName(signature: string): string {
+  const [match] = ABBREVIATION.exec(signature) ?? [];
+  if (match === undefined || abbreviated(signature) === undefined) return signature;
+  const definition = signature.slice(match.length);
+  return definition === '' ? signature : match.replace(/\s*=[^=]*$/, ' ') + definition;
 }
 
-/** What stands behind the abbreviations of a model, seen from a module. */
-export function abbreviationsOf(model: ApiModel): (module: ApiModule) => Expand {
-  const known = new Map<string, { readonly name: string; readonly path: readonly string[] }>();
-  for (const module of modulesOfModel(model)) {
-    for (const item of module.items) {
-      const name = item.kind === 'type' ? abbreviated(item) : undefined;
-      if (name !== undefined) known.set(item.id, { name, path: module.path });
+/** The types of a model, as signatures name them. */
+export interface TypeNames {
+  /** The name that a type has in all versions, by what a module calls it; other words stay. */
+  readonly seenFrom: (module: Pick<ApiModule, 'path'>) => Expand;
+  /** All names of the same type, by one of them, that included. */
+  readonly synonyms: (name: string) => ReadonlySet<string>;
+}
+
+/** Which names of a model mean the same type. */
+export function typeNamesOf(model: ApiModel): TypeNames {
+  const types = [...modulesOfModel(model)].flatMap((module) =>
+    module.items.flatMap((item) => (item.kind === 'type' ? [{ module, item }] : [])),
+  );
+  const identities = new Map(types.map(({ item }) => [item.id, typeIdentity(item.id)]));
+  const opened = openedLibrary(model);
+  const seenFrom =
+    ({ path }: Pick<ApiModule, 'path'>): Expand =>
+    (name) => {
+      for (let length = path.length; length > 0; length -= 1) {
+        const found = identities.get([...path.slice(0, length), name].join('.'));
+        if (found !== undefined) return found;
+      }
+      return identities.get(name) ?? identities.get(`${opened}.${name}`) ?? name;
+    };
+  const groups = new Map<string, Set<string>>();
+  const groupOf = (name: string): Set<string> => {
+    const group = groups.get(name) ?? new Set([name]);
+    groups.set(name, group);
+    return group;
+  };
+  for (const { module, item } of types) {
+    const name = abbreviated(item.signature);
+    if (name === undefined) continue;
+    // A type may be named like the built-in one that it stands for: `type array = array`.
+    const around = name === item.name ? { path: module.path.slice(0, -1) } : module;
+    const [own, other] = [groupOf(typeIdentity(item.id)), groupOf(seenFrom(around)(name))];
+    if (own === other) continue;
+    for (const one of other) {
+      own.add(one);
+      groups.set(one, own);
     }
   }
-  return (module) => (name) => {
-    let current = { name, path: module.path };
-    // Abbreviations of abbreviations end after a few; a type may be named like what it stands for.
-    for (let step = 0; step < 5; step += 1) {
-      const next = lookUp(known, current.name, current.path);
-      if (!next || next.name === current.name) break;
-      current = { ...next };
-    }
-    return current.name;
+  return { seenFrom, synonyms: (name) => groups.get(name) ?? new Set([name]) };
+}
+
+/** A declaration in a form that those of other versions are compared with. */
+export interface ComparableItem {
+  /** As written. */
+  readonly written: string;
+  /** With the names that types have in all versions. */
+  readonly tokens: readonly string[];
+  /** For types without a definition of their own: all other names. */
+  readonly otherNames?: ReadonlySet<string>;
+  readonly isAbstract: boolean;
+  readonly synonyms: TypeNames['synonyms'];
+}
+
+/** What stands for a dot in names of types, which are one token each. */
+function withDots(token: string): string {
+  return token.replaceAll('_DOT_', '.');
+}
+
+/** Prepares an item for `isSameItem`. */
+export function comparableItem(
+  item: Exclude<ApiItem, { readonly kind: 'module' }>,
+  module: Pick<ApiModule, 'path'>,
+  { seenFrom, synonyms }: TypeNames,
+): ComparableItem {
+  const signature = item.kind === 'type' ? withoutOtherName(item.signature) : item.signature;
+  const expand = seenFrom(module);
+  const isAbstract = ABSTRACT.test(signature);
+  const identity = typeIdentity(item.id);
+  const isOtherName = item.kind === 'type' && abbreviated(signature) !== undefined;
+  return {
+    written: comparableSignature(item.signature),
+    tokens: comparableSignature(signature, (name) => expand(name).replaceAll('.', '_DOT_'))
+      .split(' ')
+      .map(withDots),
+    ...((isAbstract || isOtherName) && {
+      otherNames: new Set([...synonyms(identity)].filter((name) => name !== identity)),
+    }),
+    isAbstract,
+    synonyms,
   };
+}
+
+function shareSome(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].some((name) => other.has(name));
+}
+
+/** The built-in types among some names. */
+function builtIn(names: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...names].filter((name) => !name.includes('.')));
+}
+
+/** Whether two sets of names mean one type: a name that stands for another built-in type now does not. */
+function isSameType(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [ground, otherGround] = [builtIn(one), builtIn(other)];
+  if (ground.size > 0 && otherGround.size > 0) return shareSome(ground, otherGround);
+  return shareSome(one, other);
+}
+
+/**
+ * Whether an item means the same in two versions: in the same words, in other names of the same types,
+ * or as another name of a type that it was another name of.
+ */
+export function isSameItem(one: ComparableItem, other: ComparableItem): boolean {
+  if (one.written === other.written) return true;
+  if (one.otherNames && other.otherNames && one.isAbstract !== other.isAbstract) {
+    return shareSome(one.otherNames, other.otherNames);
+  }
+  return (
+    one.tokens.length === other.tokens.length &&
+    one.tokens.every((token, index) => {
+      const counterpart = other.tokens[index] ?? '';
+      return token === counterpart || isSameType(one.synonyms(token), other.synonyms(counterpart));
+    })
+  );
 }

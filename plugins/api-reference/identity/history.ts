@@ -1,7 +1,7 @@
 /** What became of each module and item from version to version: the marks on the pages. */
-import { modulesOfModel } from '../model/modelIndex';
+import { modulesOf } from '../model/modelIndex';
 import type { ApiItem, ApiModel, ApiModule } from '../model/types';
-import { abbreviationsOf, comparableSignature } from './comparable';
+import { type ComparableItem, comparableItem, isSameItem, typeNamesOf } from './comparable';
 import { itemIdentity, moduleIdentity } from './identity';
 
 /** Where the same thing is found in another version. */
@@ -12,6 +12,10 @@ export interface Occurrence {
   readonly slug: string;
   /** Fragment of it there; absent for modules. */
   readonly anchor?: string;
+  /** Id of the module there: `Core.Array`. */
+  readonly module: string;
+  /** Name of the package that it comes with. */
+  readonly package: string;
 }
 
 /** The marks of a module or an item in one version. */
@@ -24,12 +28,15 @@ export interface History {
   readonly removedIn?: string;
   /** Versions in which its signature is another one than in the version before, oldest first. */
   readonly changedIn: readonly string[];
+  /** The version since which it has been deprecated; absent for what is not, or always was. */
+  readonly deprecatedIn?: string;
 }
 
 /** A thing in one version. */
 interface Sighting extends Occurrence {
-  /** As written and with abbreviations told; absent for modules. */
-  readonly signatures?: readonly [string, string];
+  readonly isDeprecated: boolean;
+  /** Absent for modules. */
+  readonly comparable?: ComparableItem;
 }
 
 /** Histories of a version, by module and by item. */
@@ -55,25 +62,25 @@ function sightings(
   };
   for (const model of models) {
     const { version } = model;
-    const abbreviations = abbreviationsOf(model);
-    for (const module of modulesOfModel(model)) {
-      const { slug } = module;
-      const expand = abbreviations(module);
-      see(moduleIdentity(module), { version, slug });
-      for (const item of module.items) {
-        see(itemIdentity(module, item), {
-          version,
-          ...(item.kind === 'module'
-            ? { slug: item.slug }
-            : {
-                slug,
-                anchor: item.anchor,
-                signatures: [
-                  comparableSignature(item.signature),
-                  comparableSignature(item.signature, expand),
-                ],
-              }),
-        });
+    const typeNames = typeNamesOf(model);
+    for (const library of model.libraries) {
+      for (const module of modulesOf(library.root)) {
+        const { slug } = module;
+        const place = { version, module: module.id, package: library.package };
+        const isDeprecated = module.deprecated !== undefined;
+        see(moduleIdentity(module), { ...place, slug, isDeprecated });
+        for (const item of module.items) {
+          const ofItem =
+            item.kind === 'module'
+              ? { slug: item.slug, isDeprecated: false }
+              : {
+                  slug,
+                  anchor: item.anchor,
+                  isDeprecated: item.deprecated !== undefined,
+                  comparable: comparableItem(item, module, typeNames),
+                };
+          see(itemIdentity(module, item), { ...place, ...ofItem });
+        }
       }
     }
   }
@@ -88,21 +95,24 @@ function historyOf(
   const own = versions.indexOf(version);
   const first = versions.find((one) => seen.has(one));
   const removedIn = versions.slice(own + 1).find((one) => !seen.has(one));
+  const until = versions.slice(0, own + 1);
+  // A version that lacks it says nothing of it.
+  const lastPlain = until.findLastIndex((one) => seen.get(one)?.isDeprecated === false);
+  const deprecatedIn = until.slice(lastPlain + 1).find((one) => seen.get(one)?.isDeprecated);
   const changedIn = versions.filter((one, index) => {
-    const now = seen.get(one)?.signatures;
-    const before = seen.get(versions[index - 1] ?? '')?.signatures;
-    // The same words are the same to a reader, and so are different ones for the same type.
-    return (
-      now !== undefined && before !== undefined && !now.some((text, at) => text === before[at])
-    );
+    const now = seen.get(one)?.comparable;
+    const before = seen.get(versions[index - 1] ?? '')?.comparable;
+    return now !== undefined && before !== undefined && !isSameItem(now, before);
   });
   return {
-    alsoIn: [...seen.values()].flatMap(({ signatures: _signatures, ...place }) =>
-      place.version === version ? [] : [place],
+    alsoIn: [...seen.values()].flatMap(
+      ({ comparable: _comparable, isDeprecated: _isDeprecated, ...place }) =>
+        place.version === version ? [] : [place],
     ),
     ...(first !== undefined && first !== versions[0] && { newIn: first }),
     ...(removedIn !== undefined && { removedIn }),
     changedIn,
+    ...(deprecatedIn !== undefined && deprecatedIn !== versions[0] && { deprecatedIn }),
   };
 }
 

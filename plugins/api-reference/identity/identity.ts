@@ -21,3 +21,8 @@ export function itemIdentity(
 ): string {
   return `${moduleIdentity(module)} ${item.kind} ${item.name}`;
 }
+
+/** The name that a type has in all versions, by its path: `Stdlib.Ordering.t` of `Core.Ordering.t`. */
+export function typeIdentity(id: string): string {
+  return moduleIdentity({ path: id.split('.') });
+}

@@ -1,4 +1,5 @@
 /** Finds modules and items of a model by the many names that comments have for them. */
+import { BUILT_IN_TYPES } from './builtInTypes';
 import type { ApiItem, ApiModel, ApiModule, LibraryName } from './types';
 
 /** All modules below a module and itself, in their order. */
@@ -91,6 +92,12 @@ export class ModelIndex {
     return module && this.#addressOf(module);
   }
 
+  #ofBuiltIn(name: string): string | undefined {
+    const ids = Object.hasOwn(BUILT_IN_TYPES, name) ? (BUILT_IN_TYPES[name] ?? []) : [];
+    const [module] = ids.flatMap((id) => this.#byId.get(id) ?? []);
+    return module && this.#addressOf(module);
+  }
+
   /** The module itself and those around it that stand in the same file, from the inside out. */
   *#ofSameFile(module: ApiModule): Generator<ApiModule> {
     yield module;
@@ -103,14 +110,15 @@ export class ModelIndex {
 
   /**
    * The address of a type that a signature of a module names: `t`, `Js.Dict.t`, `Iterator.t`. Compilers
-   * print the path from the library on, without that of an opened one, or what the file itself sees.
+   * print the path from the library on, without that of an opened one, or what the file itself sees. Types that
+   * no library declares lead to the module that works on them.
    */
   resolveType(name: string, within: ApiModule): string | undefined {
     for (const module of this.#ofSameFile(within)) {
       const found = this.#absolute(`${module.id}.${name}`, TYPES);
       if (found !== undefined) return found;
     }
-    if (!name.includes('.')) return undefined;
+    if (!name.includes('.')) return this.#ofBuiltIn(name);
     return (
       (this.#opened && this.#absolute(`${this.#opened}.${name}`, TYPES)) ??
       this.#around(name, within, TYPES)

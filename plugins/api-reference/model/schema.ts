@@ -1,4 +1,4 @@
-/** Decoders of the model: they document the published JSON, and check what the cache kept. */
+/** Decoders of the model: they check what the cache kept. */
 import {
   array,
   boolean,
@@ -13,6 +13,7 @@ import type {
   ApiConstructor,
   ApiField,
   ApiItem,
+  ApiJavaScript,
   ApiLibrary,
   ApiModel,
   ApiModule,
@@ -28,6 +29,31 @@ const documented = {
   isBackfilled: literal(true),
   deprecated: string,
   source,
+};
+
+const javaScript: Decoder<ApiJavaScript> = record(
+  {
+    name: string,
+    form: literal(
+      'method',
+      'getter',
+      'setter',
+      'constructor',
+      'value',
+      'index-getter',
+      'index-setter',
+    ),
+  },
+  { module: string, mdn: string },
+);
+
+/** What items that stand on a page may have besides. */
+const declaredFacts = {
+  ...documented,
+  migration: record(
+    { template: string, before: string },
+    { templateInPipe: string, after: string },
+  ),
 };
 
 const declared = {
@@ -49,7 +75,10 @@ const apiConstructor: Decoder<ApiConstructor> = record(
 );
 
 const apiItem: Decoder<ApiItem> = oneOf(
-  record({ kind: literal('value'), ...declared }, { ...documented, uncurriedTwinOf: string }),
+  record(
+    { kind: literal('value'), ...declared },
+    { ...declaredFacts, uncurriedTwinOf: string, javaScript },
+  ),
   record(
     {
       kind: literal('type'),
@@ -57,10 +86,10 @@ const apiItem: Decoder<ApiItem> = oneOf(
       fields: array(apiField),
       constructors: array(apiConstructor),
     },
-    documented,
+    declaredFacts,
   ),
-  record({ kind: literal('exception'), ...declared }, documented),
-  record({ kind: literal('module-type'), ...declared }, documented),
+  record({ kind: literal('exception'), ...declared }, declaredFacts),
+  record({ kind: literal('module-type'), ...declared }, declaredFacts),
   record({ kind: literal('module'), name: string, id: string, anchor: string, slug: string }),
 );
 
@@ -95,7 +124,7 @@ export const apiPackage: Decoder<ApiPackage> = record({
   tag: string,
 });
 
-/** Decodes `/api/<version>.json`. */
+/** Decodes what the cache kept of a version. */
 export const apiModel: Decoder<ApiModel> = record({
   format: literal(MODEL_FORMAT),
   version: string,

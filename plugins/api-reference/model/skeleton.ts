@@ -2,7 +2,6 @@
  * The modules of a version with all their items, before comments are read: structure from the
  * documentation tool, signatures from the compiler's interfaces.
  */
-import { baseName } from '../extract/deprecations';
 import type { RawLibrary, RawReference } from '../extract/raw';
 import type { ToolDetail, ToolEntry } from '../extract/toolOutput';
 import { CORE_SOURCES, type LibraryFacts, type ReferenceFacts } from '../libraries';
@@ -10,9 +9,13 @@ import { cleanSignature, type PublicName, withPublicNames } from '../signatures/
 import { typeDetails } from '../signatures/details';
 import { Interfaces, type ModuleInterface } from '../signatures/interfaces';
 import type { Declaration } from '../signatures/parse';
+import { baseName, Sources } from '../sources';
 import { type ModuleStep, moduleLabel, moduleSlug } from '../slugs';
 import { anchorOf } from './anchors';
-import { type SourceContext, sourceOf } from './sources';
+import { javaScriptOf } from './javascript';
+import { withExample } from './migration';
+import { commentOfFile, itemFacts, moduleDeprecation } from './sourceFacts';
+import { isKnown, type SourceContext, sourceOf } from './sources';
 import type {
   ApiException,
   ApiItem,
@@ -118,22 +121,34 @@ function publicNames(
 ): PublicName {
   const opened = libraries.find(({ isOpened }) => isOpened);
   return (file) => {
-    // Compilers leave the name of an opened library out: `Intl_Common` of `Stdlib_Intl_Common`.
-    const id = ids.get(file) ?? (opened && ids.get(`${opened.filePrefix}_${file}`));
+    // Compilers leave the name of an opened library out: `Intl_Common` of `Stdlib_Intl_Common`, and
+    // `TypedArray` of `Core__TypedArray`.
+    const id =
+      ids.get(file) ??
+      (opened &&
+        (ids.get(`${opened.filePrefix}_${file}`) ?? ids.get(`${opened.filePrefix}__${file}`)));
     const library = opened === undefined ? undefined : `${opened.name}.`;
     return library !== undefined && id?.startsWith(library) ? id.slice(library.length) : id;
   };
 }
 
 /**
- * A type that a library includes from a file without a public name, such as `Global.timeoutId`, or
- * from the compiler's own: to readers it is the library's.
+ * A type that the opened library includes from a file without a public name, such as
+ * `Global.timeoutId`, or from the compiler's own: to readers it is the library's.
  */
-function withoutIncluded(signature: string, name: string, { publicName, isFile }: Context): string {
+function withoutIncluded(
+  signature: string,
+  name: string,
+  path: readonly string[],
+  { publicName, isFile, opened }: Context,
+): string {
   const [included, file, type] = /\s*=\s*(?:(\w+)\.)?(\w+)(?:<[^<>]*>)?$/.exec(signature) ?? [];
   if (included === undefined || type !== name) return signature;
   if (file !== undefined && (publicName(file) !== undefined || !isFile(file))) return signature;
-  return signature.slice(0, -included.length);
+  const isPublic = opened?.types.has(name) === true && path.join('.') !== opened.name;
+  return isPublic && file !== undefined
+    ? signature.replace(`${file}.${name}`, `${opened.name}.${name}`)
+    : signature.slice(0, -included.length);
 }
 
 /** What all modules of a version are built with. */
@@ -143,6 +158,9 @@ interface Context {
   readonly ids: ReadonlyMap<string, string>;
   readonly nodes: ReadonlyMap<string, Node>;
   readonly publicName: PublicName;
+  readonly sourcesOf: (library: LibraryFacts) => SourceContext;
+  /** The library whose modules code sees without naming it, and its own types. */
+  readonly opened: { readonly name: string; readonly types: ReadonlySet<string> } | undefined;
   /** Whether the name that stands in a printed path is that of a file of the opened library. */
   readonly isFile: (name: string) => boolean;
 }
@@ -159,10 +177,13 @@ function canonicalId({ printed, path }: Node, { ids }: Pick<Context, 'ids'>): st
  * an alias beside its module refers to that.
  */
 function entriesOf(node: Node, context: Context): readonly ToolEntry[] {
-  if (node.printed?.sibling !== undefined) return [];
-  if (node.entries.length > 0) return node.entries;
-  const canonical = canonicalId(node, context);
-  return (canonical === undefined ? undefined : context.nodes.get(canonical)?.entries) ?? [];
+  return node.printed?.sibling === undefined ? describedNode(node, context).entries : [];
+}
+
+/** The module that the tool describes: an alias into another library is described there. */
+function describedNode(node: Node, context: Context): Node {
+  if (node.entries.length > 0) return node;
+  return context.nodes.get(canonicalId(node, context) ?? '') ?? node;
 }
 
 /** A kind of items that the tool or the compiler names. */
@@ -254,6 +275,17 @@ function withDocstrings<T extends { readonly name: string }>(
   });
 }
 
+/** The file that a module stands in, and the modules from there on; none for the file itself. */
+function placeInFile(
+  { printed, path, entry }: Node,
+  nodes: ReadonlyMap<string, Node>,
+): { readonly file: string | undefined; readonly path: readonly string[] } {
+  const parent = nodes.get(path.slice(0, -1).join('.'));
+  if (!printed?.declaration || !parent) return { file: printed?.file, path: [] };
+  const outer = placeInFile(parent, nodes);
+  return { ...outer, path: [...outer.path, entry.name] };
+}
+
 /** @param file of the module, for items that the tool says nothing about */
 function itemOf(
   pair: Pair,
@@ -273,24 +305,33 @@ function itemOf(
   }
   const { syntax, publicName } = context;
   const signature = declaration
-    ? withoutIncluded(cleanSignature(declaration, syntax, publicName), name, context)
+    ? withoutIncluded(cleanSignature(declaration, syntax, publicName), name, node.path, context)
     : entry
       ? toolSignature(entry, publicName)
       : '';
-  const source = entry ? sourceOf(entry.source, sources) : file;
+  const { migration, external, ...facts } = itemFacts(
+    { name, entry, isException: kind === 'exception' },
+    { ...placeInFile(node, context.nodes), source: file },
+    sources,
+  );
   const shared = {
     name,
     id,
     anchor,
     signature,
     isNative: declaration !== undefined,
-    ...(entry && entry.docstrings.length > 0 && { docstring: entry.docstrings.join('\n\n') }),
-    ...(entry?.deprecated !== undefined && { deprecated: entry.deprecated.trim() }),
-    ...(source && { source }),
+    ...facts,
+    ...(migration && {
+      migration: withExample(migration, { kind, id, signature }, node.path),
+    }),
   };
   switch (kind) {
     case 'value':
-      return { kind, ...shared } satisfies ApiValue;
+      return {
+        kind,
+        ...shared,
+        ...(external && { javaScript: javaScriptOf(external, node.path) }),
+      } satisfies ApiValue;
     case 'type': {
       const { fields, constructors } = typeDetails(signature, declaration ? syntax : 'rescript');
       return {
@@ -325,9 +366,7 @@ function slugOf(library: LibraryFacts): string {
 /** The file of a module: that of its items, for an entry of an alias stands in another one. */
 function fileOf(node: Node, entries: readonly ToolEntry[]): ToolEntry['source'] {
   const own = node.printed?.file?.toLowerCase();
-  const positions = entries.flatMap(({ source }) =>
-    source && !source.filepath.includes('_none_') ? [source] : [],
-  );
+  const positions = entries.flatMap(({ source }) => (isKnown(source) ? [source] : []));
   return (
     positions.find(({ filepath }) => baseName(filepath).split('.')[0]?.toLowerCase() === own) ??
     (node.printed?.declaration ? node.entry.source : positions[0]) ??
@@ -369,17 +408,26 @@ function sharesPage(node: Node, { facts, nodes, ids }: Context): boolean {
   return own === other;
 }
 
-function moduleOf(node: Node, context: Context, sources: SourceContext): ApiModule {
+function moduleOf(node: Node, context: Context): ApiModule {
   const { entry, printed, path, steps } = node;
   const id = path.join('.');
   const slug = moduleSlug(slugOf(node.library), steps, context.facts.slugs);
   const canonical = canonicalId(node, context);
   const declaration = printed?.declaration;
   const isFunctor = declaration?.kind === 'functor';
-  const docstring = moduleDocstring(entry.docstrings);
+  const sources = context.sourcesOf(describedNode(node, context).library);
   const position = fileOf(node, entriesOf(node, context));
   const file = sourceOf(position, sources, { isWholeFile: true });
   const source = declaration ? sourceOf(position, sources) : file;
+  const docstring =
+    moduleDocstring(entry.docstrings) ??
+    (declaration ? undefined : commentOfFile(position, sources));
+  const deprecated = moduleDeprecation(
+    entry,
+    declaration ? undefined : position,
+    context.sourcesOf(node.library),
+    sources,
+  );
   return {
     kind: entry.kind === 'moduleType' ? 'module-type' : isFunctor ? 'functor' : 'module',
     name: entry.name,
@@ -392,14 +440,14 @@ function moduleOf(node: Node, context: Context, sources: SourceContext): ApiModu
       signature: cleanSignature(declaration, context.syntax, context.publicName),
     }),
     ...(docstring !== undefined && { docstring }),
-    ...(entry.deprecated !== undefined && { deprecated: entry.deprecated.trim() }),
+    ...(deprecated !== undefined && { deprecated }),
     ...(source && { source }),
     items: withTwins(
       pairs(node, context).flatMap((pair) => itemOf(pair, node, context, sources, file) ?? []),
     ),
     modules: node.children
       .filter((child) => !sharesPage(child, context))
-      .map((child) => moduleOf(child, context, sources)),
+      .map((child) => moduleOf(child, context)),
   };
 }
 
@@ -424,19 +472,51 @@ export function skeletonOf(
     }
     if (!interfaces.ofLibrary(known)) {
       throw new Error(
-        `Expected ${known.rootModule}.cmi among the compiled modules of ${apiPackage.name} ${apiPackage.release}, found none; the layout of the package changed, correct plugins/api-reference/libraries.ts.`,
+        `Expected ${known.rootModule}.cmi among the compiled modules of ${apiPackage.name} ${apiPackage.release}, found none; the layout of the package changed, correct src/compilers.ts.`,
       );
     }
     return { raw: library, apiPackage, known, node: libraryNode(library, known, interfaces) };
   });
   const all = libraries.flatMap(({ node }) => [...nodesOf(node)]);
   const ids = idsOfFiles(all);
+  // Modules of one library are names of another one's, where one package has both.
+  const textsOf = (packageName: string) =>
+    new Sources(
+      Object.fromEntries(
+        raw.libraries.flatMap(({ package: name, sources: texts }) =>
+          name === packageName ? Object.entries(texts) : [],
+        ),
+      ),
+    );
+  const sources = new Map(
+    libraries.map(({ raw: library, apiPackage, known }): [string, SourceContext] => [
+      known.name,
+      {
+        package: apiPackage,
+        folder: known.isCorePackage ? CORE_SOURCES.sourceFolder : facts.sourceFolder,
+        folders: library.sourceFolders,
+        texts: textsOf(apiPackage.name),
+      },
+    ]),
+  );
+  const opened = libraries.find(({ known }) => known.isOpened);
   const context: Context = {
     syntax,
     facts,
     ids,
     nodes: new Map(all.map((node) => [node.path.join('.'), node])),
     publicName: publicNames(ids, facts.libraries),
+    sourcesOf: ({ name }) => {
+      const found = sources.get(name);
+      if (!found) throw new Error(`Expected the sources of the library ${name}, got none.`);
+      return found;
+    },
+    opened: opened && {
+      name: opened.known.name,
+      types: new Set(
+        declarationsOf(opened.node).flatMap(({ kind, name }) => (kind === 'type' ? [name] : [])),
+      ),
+    },
     isFile: (name) =>
       facts.libraries.some(
         ({ isOpened, filePrefix }) => isOpened && interfaces.has(`${filePrefix}_${name}`),
@@ -447,18 +527,11 @@ export function skeletonOf(
     version,
     syntax,
     packages: raw.packages,
-    libraries: libraries.map(({ raw: library, apiPackage, known, node }): ApiLibrary => {
-      const sources = {
-        package: apiPackage,
-        folder: known.isCorePackage ? CORE_SOURCES.sourceFolder : facts.sourceFolder,
-        folders: library.sourceFolders,
-      };
-      return {
-        name: known.name,
-        slug: slugOf(known),
-        package: apiPackage.name,
-        root: moduleOf(node, context, sources),
-      };
-    }),
+    libraries: libraries.map(({ apiPackage, known, node }): ApiLibrary => ({
+      name: known.name,
+      slug: slugOf(known),
+      package: apiPackage.name,
+      root: moduleOf(node, context),
+    })),
   };
 }

@@ -1,6 +1,6 @@
 /** From positions in a package to addresses in its public repository. */
-import { baseName } from '../extract/deprecations';
 import type { ToolSource } from '../extract/toolOutput';
+import { baseName, type Sources } from '../sources';
 import type { ApiPackage, ApiSource } from './types';
 
 /** What is needed to name a source. */
@@ -10,10 +10,16 @@ export interface SourceContext {
   readonly folder: string;
   /** Folder below `folder`, by file name. */
   readonly folders: Readonly<Record<string, string>>;
+  readonly texts: Sources;
 }
 
 /** Where the compilers' own build put its sources, of which positions keep the last step. */
 const BUILD_FOLDERS = /\.\.\/(runtime|others)\/[^/]+$/;
+
+/** Whether the tool knows a position. */
+export function isKnown(position: ToolSource | undefined): position is ToolSource {
+  return position !== undefined && !position.filepath.includes('_none_');
+}
 
 /** The link to a position; undefined where the tool does not know it. */
 export function sourceOf(
@@ -21,7 +27,7 @@ export function sourceOf(
   context: SourceContext,
   { isWholeFile = false } = {},
 ): ApiSource | undefined {
-  if (!position || position.filepath.includes('_none_')) return undefined;
+  if (!isKnown(position)) return undefined;
   const name = baseName(position.filepath);
   const [, step] = BUILD_FOLDERS.exec(position.filepath) ?? [];
   const below = context.folders[name];

@@ -1,7 +1,10 @@
 /**
  * The model of an API reference: what the compilers' own packages say about one version, as plain
- * data. It is published as `/api/<version>.json`; `schema.ts` checks it.
+ * data. `published/` makes the JSON for tools of it.
  */
+import type { ExternalForm } from '../sources/external';
+
+import type { LibraryName } from '../../../src/compilers';
 
 /** Number of the model's form; it grows when a reader of the JSON would have to change. */
 export const MODEL_FORMAT = 1;
@@ -49,8 +52,25 @@ export interface Documented {
   readonly source?: ApiSource;
 }
 
+/** How a use of something deprecated is rewritten, as its package tells the migration tool. */
+export interface ApiMigration {
+  /**
+   * The expression that a call becomes. `%insert.unlabelledArgument(0)` and
+   * `%insert.labelledArgument("a")` are arguments of the call; all others stay as they are.
+   */
+  readonly template: string;
+  /** The same where the call stands behind a pipe, if that differs. */
+  readonly templateInPipe?: string;
+  /** A use of the item, with names for its arguments: `Js.Array2.map(array, fn)`. */
+  readonly before: string;
+  /** What the tool makes of it; absent where the template names an argument that is not there. */
+  readonly after?: string;
+}
+
 /** What values, types and exceptions have in common. */
 interface Declared extends Documented {
+  /** Present for what the migration tool rewrites. */
+  readonly migration?: ApiMigration;
   readonly name: string;
   /** Path in the language, such as `Js.Array2.map`. */
   readonly id: string;
@@ -62,9 +82,22 @@ interface Declared extends Documented {
   readonly isNative: boolean;
 }
 
+/** What an external is in JavaScript. */
+export interface ApiJavaScript {
+  /** As MDN writes it: `Array.prototype.flatMap`, `Math.max`, `Date`; `[]` for elements by index. */
+  readonly name: string;
+  readonly form: ExternalForm;
+  /** The module that it is imported from; absent for what is there everywhere. */
+  readonly module?: string;
+  /** MDN's page about it. */
+  readonly mdn?: string;
+}
+
 /** A function or another value, be it an external or not. */
 export interface ApiValue extends Declared {
   readonly kind: 'value';
+  /** Present for externals; others have code of their own. */
+  readonly javaScript?: ApiJavaScript;
   /** Name of the sibling that takes curried callbacks: `map` of `mapU`. */
   readonly uncurriedTwinOf?: string;
 }
@@ -149,7 +182,7 @@ export interface ApiLibrary {
   readonly root: ApiModule;
 }
 
-export type LibraryName = 'Stdlib' | 'Core' | 'Belt' | 'Js' | 'Dom';
+export type { LibraryName };
 
 /** The reference of one version. */
 export interface ApiModel {

@@ -7,6 +7,7 @@ import { codeKey, loadAllApiModels } from '../load';
 import { ModelIndex, modulesOfModel } from '../model/modelIndex';
 import type { ApiLibrary, ApiModel, ApiModule } from '../model/types';
 import type { PageContext } from '../render/context';
+import { usesOf } from '../render/uses';
 
 const VERSIONS: readonly DocsVersion[] = MANUAL_VERSIONS;
 
@@ -41,7 +42,7 @@ export function baseOf({ path }: Pick<DocsVersion, 'path'>): string {
 }
 
 /** `v10` of `v10.0.0`. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
@@ -62,11 +63,13 @@ async function load(): Promise<Reference> {
     const version = VERSIONS.find(({ name }) => name === model.version);
     if (!version) return [];
     const base = baseOf(version);
+    const index = new ModelIndex(model, base);
     const shared = {
       model,
       base,
       history: known?.get(model.version),
-      index: new ModelIndex(model, base),
+      index,
+      uses: usesOf(model, index),
       versions,
     };
     const modules = new Map([...modulesOfModel(model)].map((module) => [module.id, module]));

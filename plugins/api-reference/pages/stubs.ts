@@ -4,7 +4,6 @@
  */
 import type { DocsVersion } from '../../../src/versions';
 import { referenceFacts } from '../libraries';
-import { modulesOf } from '../model/modelIndex';
 import type { ApiLibrary, ApiModel, ApiModule } from '../model/types';
 import { pageDescription } from './description';
 
@@ -25,7 +24,7 @@ export interface Ancestor {
   readonly slug: string;
 }
 
-/** What tab titles name behind the module (specification, section 2). */
+/** What tab titles name behind the module. */
 const LIBRARY_TITLES: Readonly<Record<string, string>> = {
   Js: 'JS Module',
   Belt: 'Belt Stdlib',
@@ -116,9 +115,4 @@ export function stubsOf(
       return isWritten(slug) ? [] : [stub(place, library, model, version, state)];
     }),
   );
-}
-
-/** All routes below `api` that a model has pages for. */
-export function slugsOf({ libraries }: ApiModel): readonly string[] {
-  return libraries.flatMap(({ root }) => [...modulesOf(root)].map(({ slug }) => slug));
 }

@@ -35,7 +35,8 @@ async function textOf(file: string): Promise<string | undefined> {
 
 /**
  * Writes files that are new or changed and removes those of modules that are gone. Others stay
- * untouched, so that the development server sees no change in them.
+ * untouched, so that the development server sees no change in them. Each is written beside its place and then
+ * renamed: `npm start` reads the folder meanwhile, and a process that is ended leaves no half page.
  */
 export async function writeStubs(folder: string, stubs: readonly Stub[]): Promise<Written> {
   const wanted = new Set(stubs.map(({ file }) => file));
@@ -47,7 +48,9 @@ export async function writeStubs(folder: string, stubs: readonly Stub[]): Promis
     const target = path.join(folder, file);
     if ((await textOf(target)) === text) continue;
     await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(target, text);
+    const unfinished = `${target}.unfinished`;
+    await fs.writeFile(unfinished, text);
+    await fs.rename(unfinished, target);
     written.push(file);
   }
   await Promise.all(removed.map((file) => fs.rm(path.join(folder, file))));

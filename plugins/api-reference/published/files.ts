@@ -1,5 +1,13 @@
 /** The models as files for editors and tools. */
+import { modulesOfModel } from '../model/modelIndex';
 import type { ApiModel } from '../model/types';
+import {
+  type Json,
+  PUBLISHED_FORMAT,
+  type PublishContext,
+  publishedModel,
+  publishedModule,
+} from './publishedModel';
 import schema from './schema.json';
 
 /** Folder of the files below the base URL. */
@@ -8,12 +16,117 @@ export const FOLDER = 'api';
 /** Texts by path below the base URL: `api/v10.0.0.json`. */
 export type PublishedFiles = ReadonlyMap<string, () => string>;
 
-/** `api/<version>.json` for each model, and their schema. */
-export function publishedFiles(models: readonly ApiModel[]): PublishedFiles {
-  return new Map([
-    [`${FOLDER}/schema.json`, () => `${JSON.stringify(schema, null, 2)}\n`],
-    ...models.map(
-      (model) => [`${FOLDER}/${model.version}.json`, () => JSON.stringify(model)] as const,
+/** A version that is published. */
+export interface PublishedVersion {
+  readonly model: ApiModel;
+  readonly context: PublishContext;
+}
+
+/** What is published about all versions together. */
+export interface PublishOptions {
+  /** Origin and base URL of the site, without a slash at the end. */
+  readonly siteRoot: string;
+  /** Name of the version that readers are sent to first. */
+  readonly latest: string;
+}
+
+function text(value: Json): () => string {
+  return () => JSON.stringify(value);
+}
+
+/** Everything that a version's migration tool rewrites, as one list. */
+function migrations(model: ApiModel): readonly Json[] {
+  return [...modulesOfModel(model)].flatMap((module) =>
+    module.items.flatMap((item) =>
+      item.kind !== 'module' && item.migration
+        ? [{ id: item.id, kind: item.kind, reason: item.deprecated, ...item.migration }]
+        : [],
     ),
+  );
+}
+
+function versionFiles(
+  { model, context }: PublishedVersion,
+  { siteRoot }: PublishOptions,
+): readonly (readonly [string, () => string])[] {
+  const folder = `${FOLDER}/${model.version}`;
+  const modules = [...modulesOfModel(model)];
+  const rewritten = migrations(model);
+  return [
+    [`${folder}.json`, () => JSON.stringify(publishedModel(model, context))],
+    [
+      `${folder}/index.json`,
+      text({
+        format: PUBLISHED_FORMAT,
+        version: model.version,
+        modules: modules.map(({ id, slug, deprecated }) => ({
+          id,
+          url: `${siteRoot}${context.base}/${slug}`,
+          json: `${siteRoot}/${folder}/${slug}.json`,
+          ...(deprecated !== undefined && { deprecated }),
+        })),
+      }),
+    ],
+    ...modules.map(
+      (module) =>
+        [
+          `${folder}/${module.slug}.json`,
+          () =>
+            JSON.stringify({
+              $schema: `${siteRoot}/${FOLDER}/schema.json#/definitions/moduleFile`,
+              format: PUBLISHED_FORMAT,
+              version: model.version,
+              ...publishedModule(module, context),
+            }),
+        ] as const,
+    ),
+    ...(rewritten.length === 0
+      ? []
+      : [
+          [
+            `${folder}/migrations.json`,
+            text({ format: PUBLISHED_FORMAT, version: model.version, migrations: rewritten }),
+          ] as const,
+        ]),
+  ];
+}
+
+/**
+ * `api/<version>.json` for each model, a file for each of its modules below `api/<version>`, the same
+ * for the latest version under that name, `api/index.json`, and their schema.
+ */
+export function publishedFiles(
+  versions: readonly PublishedVersion[],
+  options: PublishOptions,
+): PublishedFiles {
+  const { siteRoot, latest } = options;
+  const schemaUrl = `${siteRoot}/${FOLDER}/schema.json`;
+  const latestVersion = versions.find(({ model }) => model.version === latest);
+  return new Map<string, () => string>([
+    [`${FOLDER}/schema.json`, () => `${JSON.stringify({ ...schema, $id: schemaUrl }, null, 2)}\n`],
+    [
+      `${FOLDER}/index.json`,
+      text({
+        format: PUBLISHED_FORMAT,
+        schema: schemaUrl,
+        ...(latestVersion && { latest }),
+        versions: versions.map(({ model: { version, syntax, packages } }) => ({
+          version,
+          syntax,
+          packages: packages.map(({ name, release }) => ({ name, release })),
+          json: `${siteRoot}/${FOLDER}/${version}.json`,
+          modules: `${siteRoot}/${FOLDER}/${version}/index.json`,
+        })),
+      }),
+    ],
+    ...(latestVersion
+      ? [
+          [
+            `${FOLDER}/latest.json`,
+            () => JSON.stringify(publishedModel(latestVersion.model, latestVersion.context)),
+          ] as const,
+        ]
+      : []),
+    ...versions.flatMap((version) => versionFiles(version, options)),
   ]);
 }

@@ -1,46 +1,70 @@
 /** The list of a module's items, with the box that filters it. */
 import { element, text } from '../../../src/lib/html';
 import { htmlNode } from '../../../src/lib/htmlNode';
-import type { ApiModule } from '../model/types';
-import { type Entry, kindOf, type PageItem } from './item';
+import { kindOf } from './common';
+import type { Page } from './context';
+import { filterHtml } from './filter';
+import type { Group } from './groups';
+import { type Entry, type Marks, marksOf, type PageItem } from './item';
 import type { Block } from './markdown';
+import { summaryHtml } from './summary';
 
 /** Fewest items for which a filter is of use. */
 const FILTERED_ITEMS = 5;
 
-function link(item: PageItem, isTwin: boolean): string {
+function link(item: PageItem, isTwin: boolean, marks: Marks): string {
+  const isMarked = marks.deprecated && item.deprecated !== undefined;
   return element(
     'a',
     {
       href: `#${item.anchor}`,
-      'data-kind': kindOf(item),
+      'data-kind': marks.kind && item.kind !== 'value' ? kindOf(item) : undefined,
       'data-twin': isTwin || undefined,
-      'data-deprecated': item.deprecated !== undefined || undefined,
+      'data-also': javaScriptName(item),
+      'data-deprecated': isMarked || undefined,
     },
-    text(item.name),
+    isMarked ? element('s', {}, text(item.name)) : text(item.name),
   );
 }
 
-function filter(count: number): string {
-  return element(
-    'div',
-    { class: 'api-filter' },
-    element('label', { for: 'api-filter' }, `Filter ${count} items`),
-    '<input id="api-filter" type="search" autocomplete="off" spellcheck="false">',
-    element('p', { role: 'status' }),
-  );
+/** The name in JavaScript by which readers may look for an item, where it is another one. */
+function javaScriptName(item: PageItem): string | undefined {
+  const name = item.kind === 'value' ? item.javaScript?.name.split('.').at(-1) : undefined;
+  return name === item.name || name === '[]' ? undefined : name;
 }
 
-/** Links to all items of a page; badges of kinds and deprecations are the style sheet's. */
-export function contents(entries: readonly Entry[], module: ApiModule): Block {
-  const rows = entries.map(({ item, twins }) =>
-    element('li', {}, link(item, false), ...twins.map((twin) => link(twin, true))),
-  );
-  const count = entries.reduce((sum, { twins }) => sum + 1 + twins.length, 0);
+/** Items of a page that belong together. */
+export interface EntryGroup {
+  /** Absent where a page has one group alone. */
+  readonly group?: Group;
+  readonly members: readonly Entry[];
+}
+
+function row({ item, twins }: Entry, marks: Marks, page: Page): string {
+  const links = [link(item, false, marks), ...twins.map((twin) => link(twin, true, marks))];
+  return element('li', {}, element('span', {}, ...links), summaryHtml(item, page));
+}
+
+function list({ group, members }: EntryGroup, marks: Marks, page: Page): string {
+  const rows = members.map((entry) => row(entry, marks, page));
+  const label = group ?? `Items of ${page.module.id}`;
+  const items = element('ul', { 'aria-label': label }, ...rows);
+  if (group === undefined) return items;
+  // The list has the name already.
+  const title = element('p', { 'aria-hidden': 'true' }, text(group));
+  return element('section', {}, title, items);
+}
+
+/** Links to all items of a page, group by group; badges of kinds and deprecations are the style sheet's. */
+export function contents(groups: readonly EntryGroup[], page: Page): Block {
+  const marks = marksOf(page.module);
+  const count = groups
+    .flatMap(({ members }) => members)
+    .reduce((sum, { twins }) => sum + 1 + twins.length, 0);
   return htmlNode(
     'div',
     { class: 'api-contents', 'data-api-contents': true },
-    (count < FILTERED_ITEMS ? '' : filter(count)) +
-      element('ul', { 'aria-label': `Items of ${module.id}` }, ...rows),
+    (count < FILTERED_ITEMS ? '' : filterHtml(count)) +
+      groups.map((group) => list(group, marks, page)).join(''),
   );
 }

@@ -2,6 +2,7 @@
 import type { VersionHistory } from '../identity/history';
 import type { ModelIndex } from '../model/modelIndex';
 import type { ApiLibrary, ApiModel, ApiModule } from '../model/types';
+import type { Uses } from './uses';
 
 /** A version, as marks speak of it. */
 export interface MarkedVersion {
@@ -25,6 +26,8 @@ export interface PageContext {
   readonly history: VersionHistory | undefined;
   readonly index: ModelIndex;
   readonly versions: readonly MarkedVersion[];
+  /** Which functions give and take the types of the version. */
+  readonly uses: Uses;
 }
 
 /** A page that is being rendered. */

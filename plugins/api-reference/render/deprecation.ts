@@ -2,9 +2,10 @@
 import type { PhrasingContent } from 'mdast';
 
 import { elementNode } from '../../../src/lib/htmlNode';
+import type { History } from '../identity/history';
 import { openedLibrary } from '../model/modelIndex';
-import type { ApiModule } from '../model/types';
-import type { Page } from './context';
+import type { ApiMigration, ApiModule, Documented } from '../model/types';
+import { type Page, versionLabel } from './context';
 import { type Block, firstParagraph } from './markdown';
 
 /**
@@ -12,7 +13,7 @@ import { type Block, firstParagraph } from './markdown';
  *
  * @param own address of the deprecated thing
  */
-function addressOf(
+export function addressOf(
   name: string,
   own: string,
   module: ApiModule,
@@ -57,16 +58,35 @@ function capitalized(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return [{ ...first, value: first.value.charAt(0).toUpperCase() + first.value.slice(1) }, ...rest];
 }
 
-/**
- * The note that something is deprecated; nothing for what is not.
- *
- * @param anchor of the deprecated item; none for modules
- */
+/** Something that may be deprecated. */
+interface Subject extends Pick<Documented, 'deprecated'> {
+  /** Absent for modules. */
+  readonly anchor?: string;
+  readonly migration?: ApiMigration;
+}
+
+/** `Deprecated since v12.`, or without the version where not all versions are known. */
+function title(history: History | undefined, page: Page): string {
+  const since = history?.deprecatedIn;
+  return since === undefined ? 'Deprecated.' : `Deprecated since ${versionLabel(since, page)}.`;
+}
+
+/** What to write instead, as the migration tool does. */
+function instead(after: string | undefined, reason: string): PhrasingContent[] {
+  if (after === undefined || reason.includes(`\`${after}\``)) return [];
+  return [
+    { type: 'text', value: ' Write ' },
+    { type: 'inlineCode', value: after },
+    { type: 'text', value: '.' },
+  ];
+}
+
+/** The note that something is deprecated; nothing for what is not. */
 export function deprecation(
-  deprecated: string | undefined,
+  { deprecated, anchor, migration }: Subject,
   module: ApiModule,
   page: Page,
-  anchor?: string,
+  history: History | undefined,
 ): Block[] {
   if (deprecated === undefined) return [];
   const own = anchor === undefined ? page.address : `${page.address}#${anchor}`;
@@ -83,8 +103,9 @@ export function deprecation(
       {
         type: 'paragraph',
         children: [
-          { type: 'strong', children: [{ type: 'text', value: 'Deprecated.' }] },
+          { type: 'strong', children: [{ type: 'text', value: title(history, page) }] },
           ...(text.length === 0 ? [] : [{ type: 'text' as const, value: ' ' }, ...ended(text)]),
+          ...instead(migration?.after, deprecated),
         ],
       },
     ]),

@@ -3,6 +3,7 @@ import type { Link, PhrasingContent } from 'mdast';
 
 import { elementNode } from '../../../src/lib/htmlNode';
 import type { ApiModule, ApiPackage } from '../model/types';
+import { isWhollyBackfilled } from './common';
 import type { Page } from './context';
 import type { Block } from './markdown';
 import { lenderOf } from './versionFacts';
@@ -39,7 +40,11 @@ export function foot(module: ApiModule, page: Page): Block[] {
           packageLink(own),
           ...(lender
             ? [
-                text(`; descriptions marked “Text from ${lender.label}” from those of `),
+                text(
+                  isWhollyBackfilled(module)
+                    ? '; descriptions from those of '
+                    : `; descriptions marked “Text from ${lender.label}” from those of `,
+                ),
                 packageLink({
                   ...own,
                   name: lender.packageName,

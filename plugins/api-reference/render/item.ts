@@ -1,14 +1,17 @@
 /** Items of a module's page. */
-import type { Heading } from 'mdast';
+import type { Heading, PhrasingContent } from 'mdast';
 
 import { element, text } from '../../../src/lib/html';
 import { elementNode, htmlNode } from '../../../src/lib/htmlNode';
 import type { ApiItem, ApiModule, ApiSubmodule, ApiType } from '../model/types';
+import { commonKind, kindOf } from './common';
 import type { Page } from './context';
 import { deprecation } from './deprecation';
 import { factsHtml } from './facts';
 import { type Block, itemText, saysDeprecated } from './markdown';
 import { inlineSignatureHtml, signatureHtml } from './signature';
+import { uses } from './uses';
+import { isWhollyDeprecated } from './wholeDeprecation';
 
 /** An item that stands on the page of its module. */
 export type PageItem = Exclude<ApiItem, ApiSubmodule>;
@@ -41,21 +44,48 @@ export function entriesOf({ items }: ApiModule): readonly Entry[] {
   );
 }
 
-/** What badges say. */
-export function kindOf({ kind }: PageItem): string {
-  return kind.replace('-', ' ');
+/**
+ * The marks of an item in the table of contents, which takes text and classes from headings.
+ */
+function markedName({ kind, name, deprecated }: PageItem, marks: Marks): PhrasingContent {
+  const classes = [
+    ...(marks.kind && kind !== 'value' ? [`api-is-${kind}`] : []),
+    ...(marks.deprecated && deprecated !== undefined ? ['api-is-deprecated'] : []),
+  ];
+  const text: PhrasingContent = { type: 'text', value: name };
+  if (classes.length === 0) return text;
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: classes.join(' ') }],
+    children: [text],
+  };
 }
 
-function heading(item: PageItem, depth: Heading['depth']): Heading {
+/** Which badges tell items of a page from one another. */
+export interface Marks {
+  readonly kind: boolean;
+  readonly deprecated: boolean;
+}
+
+/** The badges that a page needs: what holds for all of its items is said at its top. */
+export function marksOf(module: ApiModule): Marks {
+  return {
+    kind: commonKind(module) === undefined,
+    deprecated: !isWhollyDeprecated(module),
+  };
+}
+
+function heading(item: PageItem, depth: Heading['depth'], marks: Marks): Heading {
   return {
     type: 'heading',
     depth,
-    children: [{ type: 'text', value: item.name }],
+    children: [markedName(item, marks)],
     data: {
       hProperties: {
         id: item.anchor,
-        'data-kind': kindOf(item),
-        ...(item.deprecated !== undefined && { 'data-deprecated': '' }),
+        'data-kind': marks.kind ? kindOf(item) : '',
+        ...(marks.deprecated && item.deprecated !== undefined && { 'data-deprecated': '' }),
       },
     },
   };
@@ -90,7 +120,8 @@ function textBlocks({ id, docstring, deprecated }: PageItem, page: Page, deeper:
 /** What stands beneath an item's heading. */
 function body(item: PageItem, module: ApiModule, page: Page, deeper: number): Block[] {
   const name = item.kind === 'value' ? item.name : `${kindOf(item)} ${item.name}`;
-  const facts = factsHtml({ ...item, name }, page.history?.ofItem(module, item), page);
+  const history = page.history?.ofItem(module, item);
+  const facts = factsHtml({ ...item, name }, history, page);
   return [
     htmlNode(
       'div',
@@ -98,9 +129,9 @@ function body(item: PageItem, module: ApiModule, page: Page, deeper: number): Bl
       signatureHtml(item.signature, module, page, item.anchor) +
         element('div', { class: 'api-facts' }, facts),
     ),
-    ...deprecation(item.deprecated, module, page, item.anchor),
+    ...deprecation(item, module, page, history),
     ...textBlocks(item, page, deeper),
-    ...(item.kind === 'type' ? parts(item, module, page, deeper) : []),
+    ...(item.kind === 'type' ? [...parts(item, module, page, deeper), ...uses(item, page)] : []),
   ];
 }
 
@@ -118,12 +149,19 @@ function fold(twins: readonly PageItem[], module: ApiModule, page: Page): Block[
   return [
     elementNode('details', { class: 'api-twin' }, [
       htmlNode('summary', {}, summary),
-      ...twins.flatMap((twin) => [heading(twin, 4), ...body(twin, module, page, 1)]),
+      ...twins.flatMap((twin) => [
+        heading(twin, 4, marksOf(module)),
+        ...body(twin, module, page, 1),
+      ]),
     ]),
   ];
 }
 
 /** An item with all that belongs to it. */
 export function renderEntry({ item, twins }: Entry, module: ApiModule, page: Page): Block[] {
-  return [heading(item, 3), ...body(item, module, page, 0), ...fold(twins, module, page)];
+  return [
+    heading(item, 3, marksOf(module)),
+    ...body(item, module, page, 0),
+    ...fold(twins, module, page),
+  ];
 }

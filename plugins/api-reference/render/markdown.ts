@@ -162,7 +162,7 @@ function blocks(nodes: readonly RootContent[], place: Place): Block[] {
 }
 
 /** Ids of the page's own headings, which no heading of a text may take. */
-const OWN_IDS = /^(?:(?:value|type|exception|module|module-type)-|contents$|submodules$)/;
+const OWN_IDS = /^(?:(?:value|type|exception|module|module-type|group)-|contents$|submodules$)/;
 
 function slug(words: string): string {
   return words
@@ -221,7 +221,9 @@ export function firstSentence(markdown: string, page: TextPage): PhrasingContent
   const sentence: PhrasingContent[] = [];
   for (const node of firstParagraph(markdown, page)) {
     const [, end] =
-      node.type === 'text' ? (/^([\s\S]*?[.!?:])(?:\s|$)/.exec(node.value) ?? []) : [];
+      node.type === 'text'
+        ? (/^([\s\S]*?(?<!\b(?:i\.e|e\.g|etc|vs))[.!?:])(?:\s|$)/.exec(node.value) ?? [])
+        : [];
     if (end !== undefined) return [...sentence, { type: 'text', value: end.replace(/:$/, '.') }];
     sentence.push(node);
   }

@@ -2,6 +2,7 @@
 import type { Heading, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 
 import { elementNode, htmlNode } from '../../../src/lib/htmlNode';
+import { type Group, grouped } from './groups';
 import type { ApiLibrary, ApiModule } from '../model/types';
 import { contents } from './contents';
 import type { Page, PageContext } from './context';
@@ -11,6 +12,7 @@ import { foot } from './foot';
 import { entriesOf, renderEntry } from './item';
 import { type Block, firstSentence, moduleText } from './markdown';
 import { signatureHtml } from './signature';
+import { wholeDeprecation } from './wholeDeprecation';
 
 function text(value: string): PhrasingContent {
   return { type: 'text', value };
@@ -94,6 +96,11 @@ function submodules(module: ApiModule, page: Page): RootContent[] {
   ];
 }
 
+/** Fragment of a group's heading; search tells by it that nothing is said there (`plugins/search-index`). */
+function groupAnchor(group: Group): string {
+  return `group-${group.toLowerCase().replace(/\s/g, '-')}`;
+}
+
 /**
  * The body of a module's page, without the heading of the first level.
  *
@@ -104,18 +111,25 @@ export function renderModule(module: ApiModule, context: PageContext): RootConte
   const page: Page = { ...context, module, address: `${context.base}/${module.slug}` };
   const isLibrary = module.id === context.library.root.id;
   const entries = entriesOf(module);
-  const facts = factsHtml({ ...module, name: module.id }, context.history?.ofModule(module), page);
+  // The page of a library has headings of its own.
+  const groups = isLibrary ? [{ members: entries }] : grouped(module, entries);
+  const history = context.history?.ofModule(module);
+  const facts = factsHtml({ ...module, name: module.id }, history, page);
   return [
     ...(facts === '' ? [] : [htmlNode('div', { class: 'api-facts' }, facts)]),
-    ...deprecation(module.deprecated, module, page),
+    ...deprecation({ deprecated: module.deprecated }, module, page, history),
+    ...wholeDeprecation(module, page),
     ...nature(module, page),
     ...(isLibrary || module.docstring === undefined
       ? []
       : moduleText(module.docstring, module.id, page)),
     ...(isLibrary ? [] : submodules(module, page)),
     ...(entries.length === 0 || isLibrary ? [] : [title('Contents', 'contents')]),
-    ...(entries.length === 0 ? [] : [contents(entries, module)]),
-    ...entries.flatMap((entry) => renderEntry(entry, module, page)),
+    ...(entries.length === 0 ? [] : [contents(groups, page)]),
+    ...groups.flatMap(({ group, members }) => [
+      ...(group === undefined ? [] : [title(group, groupAnchor(group))]),
+      ...members.flatMap((entry) => renderEntry(entry, module, page)),
+    ]),
     ...foot(module, page),
   ];
 }

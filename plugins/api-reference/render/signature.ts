@@ -66,7 +66,8 @@ function codeHtml(code: string, module: ApiModule, page: Page, own?: string): st
   const self = own === undefined ? undefined : `${page.address}#${own}`;
   const names = typeNames(code).map((found): TypeName => {
     const address = page.index.resolveType(found.name, module);
-    return address === undefined || address === self ? found : { ...found, address };
+    const isHere = address === self || address === page.address;
+    return address === undefined || isHere ? found : { ...found, address };
   });
   let start = 0;
   return highlight(code, GRAMMARS[page.model.syntax])

@@ -44,7 +44,6 @@ const REACT_DEPENDENCIES = ['scheduler', 'object-assign'];
 /** Folders of the packages that programs of a toolchain import, by their names; none without a compiler. */
 async function linksOf(toolchain: Toolchain): Promise<Readonly<Record<string, string>>> {
   const { runtime } = compilerFacts(toolchain);
-  if (!runtime) return {};
   const links: Record<string, string> = { [runtime.name]: runtime.folder };
   for (const library of await compiledLibraries(toolchain)) {
     if (library.status === 'ready') links[library.name] = library.folder;

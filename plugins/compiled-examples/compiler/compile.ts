@@ -1,16 +1,17 @@
 import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
 import { cached, keyOf } from './cache';
+import { withoutForeign } from './diagnostics';
 import { checkPresence, type Place, placeOf } from './place';
 import {
   compilerArguments,
   fileName,
-  hasFileLevelFlags,
   isInterface,
   mainFile,
   outputOf,
   type Program,
 } from './program';
+import { type Refusal, refusalOf } from './refusal';
 import { describeMissing, toolchainKey } from './toolchains';
 
 /** What a compiler answered. */
@@ -28,8 +29,8 @@ export type Compilation =
       /** Name of the file it is about. */ readonly file: string;
     }
   | { readonly status: 'timeout' }
-  /** File-level flags could start programs: nothing was compiled. */
-  | { readonly status: 'refused' }
+  /** Nothing was compiled. */
+  | { readonly status: 'refused'; readonly refusal: Refusal }
   /** This machine has no such compiler or can't run it, as the sentence says. */
   | { readonly status: 'unavailable'; readonly reason: string };
 
@@ -42,7 +43,7 @@ const keptCompilation: Decoder<Compilation> = oneOf(
 );
 
 /**
- * Compiles a program in a place. Nothing is kept, and file-level flags are not looked for.
+ * Compiles a program in a place. Nothing is kept, and reasons to refuse it are not looked for.
  *
  * @throws Error as `compile` does
  */
@@ -71,13 +72,14 @@ export async function compileIn(
   if (run.status === 'unavailable') {
     return { status: 'unavailable', reason: describeMissing(toolchain, run.reason) };
   }
+  const stderr = withoutForeign(run.stderr, program.files.map(fileName));
   if (run.exitCode !== 0) {
-    return { status: 'failed', file: fileName(program.files[step] ?? main), stderr: run.stderr };
+    return { status: 'failed', file: fileName(program.files[step] ?? main), stderr };
   }
   return {
     status: 'compiled',
     javaScript: output.replace(HEADER, '').trim(),
-    stderr: run.stderr,
+    stderr,
   };
 }
 
@@ -100,8 +102,9 @@ async function compileHere(program: Program, toolchain: Toolchain): Promise<Comp
  * @throws Error when a compiler crashes or the disk fails
  */
 export function compile(program: Program, toolchain: Toolchain): Promise<Compilation> {
-  if (program.files.some(({ code }) => hasFileLevelFlags(code))) {
-    return Promise.resolve({ status: 'refused' });
+  for (const file of program.files) {
+    const refusal = refusalOf(file);
+    if (refusal) return Promise.resolve({ status: 'refused', refusal });
   }
   return cached({
     key: keyOf('compile', toolchainKey(toolchain), program),

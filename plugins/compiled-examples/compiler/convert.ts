@@ -1,12 +1,12 @@
 /** Rewrites code from one syntax of the language into another, with the tools of its compilers. */
-import path from 'node:path';
-
 import type { Toolchain } from '../../../src/versions';
 import { withoutColors } from './diagnostics';
+import type { Run } from './job';
 import type { Place } from './place';
-import { EXAMPLE_MODULE, hasFileLevelFlags } from './program';
-import { perform, type Run } from './run';
-import { compilerFacts } from './toolchains';
+import { EXAMPLE_MODULE } from './program';
+import { refusalOf } from './refusal';
+import { compilerFacts, refmtOf } from './toolchains';
+import { perform } from './tools';
 
 /** The syntaxes that older compilers read and print. */
 export type Syntax = 'ocaml' | 'reason' | 'rescript';
@@ -69,7 +69,7 @@ async function runOn(
 }
 
 /**
- * Rewrites code in a place. File-level flags are not looked for.
+ * Rewrites code in a place. Reasons to refuse it are not looked for.
  *
  * @throws Error as `convert` does
  */
@@ -82,7 +82,7 @@ export async function convertIn(
     `${EXAMPLE_MODULE}.${EXTENSIONS[syntax]}${isInterface ? 'i' : ''}`;
   const refmt = async (ocaml: string) =>
     result(
-      await runOn(place, ocaml, file('ocaml'), path.join(path.dirname(executable), 'refmt.exe'), [
+      await runOn(place, ocaml, file('ocaml'), refmtOf(place.facts), [
         ...['--parse', 'ml', '--print', 're', '--interface', String(isInterface)],
       ]),
     );
@@ -114,6 +114,7 @@ export async function convertIn(
  * @throws Error when a tool crashes or the disk fails
  */
 export function convert(conversion: Conversion, toolchain: Toolchain): Promise<Converted> {
-  if (hasFileLevelFlags(conversion.code)) return Promise.resolve({ status: 'refused' });
+  if (refusalOf({ code: conversion.code, extension: 'res' }))
+    return Promise.resolve({ status: 'refused' });
   return convertIn({ facts: compilerFacts(toolchain), perform }, conversion);
 }

@@ -34,7 +34,11 @@ const ANSI = /\u001B\[[0-9;]*m/g;
 const HEAD =
   /^ {2}(We've found a bug for you!|Syntax error!|Warning number (\d+)( \(configured as error\))?)\s*$/;
 const PLACE = /^( {2})(\S.*?\.(?:resi?|rei?))(?:[ :](\d+):(\d+)(?:-(?:(\d+):)?(\d+))?)?\s*$/;
-const FRAME = /^(\s*)(\d+|\.+)( [│┆].*)$/;
+const FRAME = /^(\s*)(\d+|\.+)( [│┆].*)$/s;
+/** How the compilers from v9 on go on with a line of a frame that is too long for a terminal. */
+const WRAPPED = /^\s+[│┆]/;
+/** The place of a message whatever the file's name, which a line directive chooses. */
+const ANY_PLACE = /^ {2}(\S.*?)[ :]\d+:\d+(?:-(?:\d+:)?\d+)?\s*$/;
 const REFMT = /^File "([^"]+)", line (\d+), characters (\d+)-(\d+):\s*$/;
 /** What v8's `bsc` adds to each message of its Reason parser. */
 const REFMT_ECHO = "There's been an error running Reason's parser on a file.";
@@ -68,10 +72,27 @@ function locationOf(match: RegExpExecArray): Location | undefined {
   };
 }
 
+/**
+ * The index behind a code frame. Long lines are wrapped: v8 indents what goes on, the others draw a bar in front
+ * of it. A blank line ends the frame unless more of it follows, because a wrapped line of v8 may be one.
+ *
+ * @param start index of its first line
+ */
+function endOfFrame(lines: readonly string[], start: number): number {
+  let end = start;
+  for (const [index, line] of lines.entries()) {
+    if (index < start || line.trim() === '') continue;
+    const continues = FRAME.test(line) || WRAPPED.test(line) || index === end;
+    if (!continues) break;
+    end = index + 1;
+  }
+  return end;
+}
+
 /** Splits a text before each line that starts a message; what stands before the first is the first part. */
 function parts(text: string): readonly (readonly string[])[] {
   const result: string[][] = [[]];
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\r?\n/)) {
     if (HEAD.test(line) || REFMT.test(line)) result.push([]);
     result[result.length - 1]?.push(line);
   }
@@ -106,18 +127,18 @@ function kindOf(
 }
 
 function diagnostic(lines: readonly string[]): Diagnostic {
-  const [first = '', ...rest] = lines;
-  const refmt = REFMT.exec(first);
+  const [opening = '', ...rest] = lines;
+  const refmt = REFMT.exec(opening);
   if (refmt) return refmtDiagnostic(lines, refmt);
-  const head = HEAD.exec(first);
+  const head = HEAD.exec(opening);
   // A text that looks like none of them is shown whole, rather than lost.
   if (!head) return { kind: 'type-error', title: '', frame: '', message: trimmed(lines) };
   const [, title = '', warning, asError] = head;
   const placeAt = rest.findIndex((line) => line.trim() !== '');
   const place = PLACE.exec(rest[placeAt] ?? '');
   const body = place ? rest.slice(placeAt + 1) : rest;
-  const firstOfMessage = body.findIndex((line) => line.trim() !== '' && !FRAME.test(line));
-  const split = firstOfMessage === -1 ? body.length : firstOfMessage;
+  const first = body.findIndex((line) => line.trim() !== '');
+  const split = FRAME.test(body[first] ?? '') ? endOfFrame(body, first) : Math.max(first, 0);
   const location = place ? locationOf(place) : undefined;
   return {
     kind: kindOf(title, warning, asError),
@@ -153,22 +174,59 @@ export function withLines(
       endColumn === undefined ? '' : `-${to === undefined ? '' : `${moved(to)}:`}${endColumn}`;
     return `${indent}${toFile(file ?? '')}:${moved(from ?? '')}:${column}${end}`;
   };
-  const text = parts(withoutColors(stderr))
-    .filter((lines, _index, all) => all.length === 1 || !lines.join().includes(REFMT_ECHO))
-    .flat();
   const lines: string[] = [];
-  for (const line of text) {
-    const place = PLACE.exec(line);
-    const frame = FRAME.exec(line);
-    const refmt = REFMT.exec(line);
-    if (place?.[3] !== undefined) lines.push(movedPlace(place));
-    else if (refmt) lines.push(line.replace(/line \d+/, `line ${moved(refmt[2] ?? '')}`));
-    else if (frame && !frame[2]?.startsWith('.')) {
-      const [, indent = '', number = '', code = ''] = frame;
-      const mapped = toLine(Number(number));
-      const width = indent.length + number.length;
-      if (mapped !== undefined) lines.push(`${String(mapped).padStart(width)}${code}`);
-    } else lines.push(line.trimEnd());
+  const shown = parts(withoutColors(stderr)).filter(
+    (part, _index, all) => all.length === 1 || !part.join().includes(REFMT_ECHO),
+  );
+  for (const part of shown) {
+    const start = part.findIndex((line) => FRAME.test(line));
+    const end = start === -1 ? start : endOfFrame(part, start);
+    let isLeftOut = false;
+    for (const [index, line] of part.entries()) {
+      const isFrame = start <= index && index < end;
+      const place = PLACE.exec(line);
+      const frame = isFrame ? FRAME.exec(line) : undefined;
+      const refmt = REFMT.exec(line);
+      if (place?.[3] !== undefined) lines.push(movedPlace(place));
+      else if (refmt) lines.push(line.replace(/line \d+/, `line ${moved(refmt[2] ?? '')}`));
+      else if (frame && !frame[2]?.startsWith('.')) {
+        const [, indent = '', number = '', code = ''] = frame;
+        const mapped = toLine(Number(number));
+        const width = indent.length + number.length;
+        isLeftOut = mapped === undefined;
+        if (!isLeftOut) lines.push(`${String(mapped).padStart(width)}${code}`);
+      } else if (!isFrame || !isLeftOut) lines.push(line.trimEnd());
+    }
   }
   return trimmed(lines);
+}
+
+/** What readers and writers get in place of a message about a file that is not theirs. */
+const FOREIGN = '  The message is about a file that is no part of the program, and is not shown.';
+
+/** Whether a message names another file than those that were compiled, whose lines it may then show. */
+function isForeign(lines: readonly string[], files: readonly string[]): boolean {
+  const [opening = '', ...rest] = lines;
+  const refmt = REFMT.exec(opening);
+  if (refmt) return !files.includes(refmt[1] ?? '');
+  if (!HEAD.test(opening)) return false;
+  const line = rest.find((each) => each.trim() !== '') ?? '';
+  const place = ANY_PLACE.exec(line);
+  const [, , bare] = place ? [] : (PLACE.exec(line) ?? []);
+  const file = place?.[1] ?? bare;
+  return file !== undefined && !files.includes(file);
+}
+
+/**
+ * What a compiler wrote, without messages about other files than it was given.
+ *
+ * @param files names of the files of the program, as the compiler got them
+ */
+export function withoutForeign(stderr: string, files: readonly string[]): string {
+  const all = parts(withoutColors(stderr));
+  if (!all.some((part) => isForeign(part, files))) return stderr;
+  return all
+    .map((part) => (isForeign(part, files) ? [part[0] ?? '', '', FOREIGN, ''] : part))
+    .map((part) => part.join('\n'))
+    .join('\n');
 }

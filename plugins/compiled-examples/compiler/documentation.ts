@@ -3,8 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Toolchain } from '../../../src/versions';
-import { run, type Run } from './run';
+import type { Run } from './job';
 import { compilerFacts, describeMissing } from './toolchains';
+import { faultOfProgram, run } from './tools';
 import { inWorkFolder } from './workFolder';
 
 /** Files that `rescript-tools` reads: comments and positions, and the sources that they belong to. */
@@ -44,8 +45,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
 /** Takes a name in which the tool looks for the standard library in every project. */
 function packageFolderOf(project: string, toolchain: Toolchain): string {
   const { standardLibraryPackage } = compilerFacts(toolchain);
-  const name = standardLibraryPackage.startsWith('@') ? standardLibraryPackage : 'rescript';
-  return path.join(project, 'node_modules', ...name.split('/'));
+  return path.join(project, 'node_modules', ...standardLibraryPackage.split('/'));
 }
 
 /**
@@ -121,7 +121,7 @@ async function printTogether(
   const { executable, interfaceFlags } = compilerFacts(toolchain);
   const flags = interfaceFlags.join(' ');
   const ended =
-    process.platform === 'win32'
+    process.platform === 'win32' || (await faultOfProgram(executable)) !== undefined
       ? undefined
       : await run('/bin/sh', ['-c', PRINT_ALL, 'sh', executable, flags, ...files], process.cwd());
   const texts =

@@ -1,12 +1,13 @@
-import path from 'node:path';
-
 import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
 import { cached, keyOf } from './cache';
+import { withoutForeign } from './diagnostics';
 import type { Place } from './place';
-import { EXAMPLE_MODULE, fileName, hasFileLevelFlags, type SourceFile } from './program';
-import { perform, type Run } from './run';
-import { compilerFacts, toolchainKey } from './toolchains';
+import { EXAMPLE_MODULE, fileName, type SourceFile } from './program';
+import { refusalOf } from './refusal';
+import type { Run } from './job';
+import { compilerFacts, refmtOf, toolchainKey } from './toolchains';
+import { perform } from './tools';
 
 /** What a formatter answered. */
 export type Formatting =
@@ -28,7 +29,7 @@ type Source = Pick<SourceFile, 'extension' | 'code'>;
 
 /**
  * Has a text printed in a place; the run's stdout is the text, its stderr says what is wrong with it.
- * File-level flags are not looked for.
+ * Reasons to refuse it are not looked for.
  *
  * @throws Error as `format` does
  */
@@ -40,9 +41,10 @@ export async function formatIn(
   const isReason = source.extension.startsWith('rei') || source.extension === 're';
   const file = fileName(source);
   const program = isReason
-    ? { executable: path.join(path.dirname(executable), 'refmt.exe'), args: [file] }
+    ? { executable: refmtOf(place.facts), args: [file] }
     : { executable, args: [...flags, '-format', file] };
-  return (await place.perform({ steps: [{ files: { [file]: source.code }, ...program }] })).run;
+  const { run } = await place.perform({ steps: [{ files: { [file]: source.code }, ...program }] });
+  return run.status === 'ended' ? { ...run, stderr: withoutForeign(run.stderr, [file]) } : run;
 }
 
 async function formatHere(source: Source, toolchain: Toolchain): Promise<Formatting> {
@@ -60,7 +62,7 @@ async function formatHere(source: Source, toolchain: Toolchain): Promise<Formatt
  * @throws Error when the formatter crashes or the disk fails
  */
 export function format(source: Source, toolchain: Toolchain): Promise<Formatting> {
-  if (hasFileLevelFlags(source.code)) return Promise.resolve({ status: 'refused' });
+  if (refusalOf(source)) return Promise.resolve({ status: 'refused' });
   return cached({
     key: keyOf('format', toolchainKey(toolchain), source.extension, source.code),
     decoder: keptFormatting,

@@ -3,25 +3,34 @@
  */
 export { cached, keyOf } from './cache';
 export { type Compilation, compile, compileIn } from './compile';
-export { type Conversion, convert, type Converted, convertIn, type Syntax } from './convert';
-export { type Diagnostic, type Location, parseDiagnostics, withLines } from './diagnostics';
+export { type Conversion, convert, convertIn } from './convert';
+export {
+  type Diagnostic,
+  type Location,
+  parseDiagnostics,
+  withoutForeign,
+  withLines,
+} from './diagnostics';
 export { describeModules, type Printed, printInterfaces } from './documentation';
-export { format, formatIn, type Formatting } from './format';
+export { durationOf } from './duration';
+export { format, formatIn } from './format';
 export { isMissing } from './isMissing';
-export { compiledCore, compiledLibraries, type CompiledLibrary } from './libraries';
-export { type FoundPlace, type Place, placeOf } from './place';
+export { compiledCore, compiledLibraries } from './libraries';
+export { type Place, placeOf } from './place';
 export {
   asModules,
   CORE_MODULE,
   EXAMPLE_MODULE,
   type Extension,
   fileName,
-  hasFileLevelFlags,
   mainFile,
   moduleSpecifier,
   type Program,
   type SourceFile,
 } from './program';
+export { type Refusal, refusalOf } from './refusal';
 export { findRuntime, type RuntimeSources } from './runtime';
-export { type Done, type Job, perform, type Run, type Step } from './run';
-export { type CompilerFacts, compilerFacts, toolchainKey } from './toolchains';
+export type { Done, Job, Step } from './job';
+export { perform } from './run';
+export { compilerFacts, toolchainKey } from './toolchains';
+export { type InferredType, typesOf } from './types';

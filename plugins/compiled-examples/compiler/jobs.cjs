@@ -27,9 +27,9 @@ function removeFolder(folder) {
 }
 
 /**
- * @param {import('./run').Job} job
+ * @param {import('./job').Job} job
  * @param {string} folder
- * @returns {Promise<import('./run').Done>}
+ * @returns {Promise<import('./job').Done>}
  */
 async function takeSteps({ steps, output }, folder) {
   let done;
@@ -48,9 +48,9 @@ async function takeSteps({ steps, output }, folder) {
 /**
  * Does a job as soon as not more programs than cores are running.
  *
- * @param {import('./run').Job} job
+ * @param {import('./job').Job} job
  * @param {string} parent folder of the folders that jobs get
- * @returns {Promise<import('./run').Done>} rejected when a signal ends a program or it can't be started
+ * @returns {Promise<import('./job').Done>} rejected when a signal ends a program or it can't be started
  *   for want of memory or the like, and when the disk fails
  */
 function perform(job, parent = os.tmpdir()) {

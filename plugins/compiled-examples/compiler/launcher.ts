@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { removeFolder } from './jobs.cjs';
-import type { Done, Job } from './run';
+import type { Done, Job } from './job';
 
 /** What the launcher says about a job. */
 export type Answer =

@@ -3,10 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Toolchain } from '../../../src/versions';
-import { CACHE_FOLDER, keyOf } from './cache';
+import { CACHE_FOLDER, checksum, keyOf, reportDamage } from './cache';
 import { isMissing } from './isMissing';
-import { run } from './run';
 import { type CompilerFacts, compilerFacts, toolchainKey } from './toolchains';
+import { run } from './tools';
 
 interface Library {
   /** Name in imports. */
@@ -35,6 +35,22 @@ function outputs({ configFile }: CompilerFacts): readonly string[] {
   return configFile === 'bsconfig.json'
     ? ['es6:src', 'commonjs:src']
     : ['esmodule:src:.mjs', 'commonjs:src:.mjs'];
+}
+
+/** A file beside the modules that says what they were when they had been compiled. */
+const CHECKSUM = 'checksum';
+
+/** A checksum of all that lies in a library's folder, and of the names of its files. */
+async function checksumOf(folder: string): Promise<string> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name !== CHECKSUM)
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const parts = await Promise.all(
+    files.map(async (file) => [`${path.relative(folder, file)}\n`, await fs.readFile(file)]),
+  );
+  return checksum(...parts.flat());
 }
 
 /** A library's folder, or why there can be none. */
@@ -103,6 +119,7 @@ async function compileLibrary(
     }
     pending = failed;
   }
+  await fs.writeFile(path.join(work, CHECKSUM), await checksumOf(work));
   try {
     await fs.rename(work, target);
   } catch (error) {
@@ -117,6 +134,16 @@ async function compileLibrary(
   return { status: 'ready', name: library.name, folder: target };
 }
 
+async function isIntact(folder: string): Promise<boolean> {
+  try {
+    const kept = await fs.readFile(path.join(folder, CHECKSUM), 'utf8');
+    return kept === (await checksumOf(folder));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return false;
+  }
+}
+
 async function findOrCompile(
   library: Library,
   toolchain: Toolchain,
@@ -124,11 +151,13 @@ async function findOrCompile(
 ): Promise<CompiledLibrary> {
   try {
     await fs.access(target);
-    return { status: 'ready', name: library.name, folder: target };
+    if (await isIntact(target)) return { status: 'ready', name: library.name, folder: target };
+    reportDamage(target);
+    await fs.rm(target, { recursive: true, force: true });
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return compileLibrary(library, toolchain, target);
   }
+  return compileLibrary(library, toolchain, target);
 }
 
 /** Libraries by their folder: each is compiled once, however many examples wait for it. */

@@ -4,8 +4,9 @@ import fs from 'node:fs/promises';
 import type { Toolchain } from '../../../src/versions';
 import { isMissing } from './isMissing';
 import { compiledLibraries } from './libraries';
-import { type Done, type Job, perform } from './run';
+import type { Done, Job } from './job';
 import { type CompilerFacts, compilerFacts } from './toolchains';
+import { faultOfProgram, perform } from './tools';
 
 /** A place with the tools of a toolchain and the libraries that its programs use. */
 export interface Place {
@@ -28,6 +29,10 @@ export type FoundPlace =
  * @throws Error with the compiler's messages where a library does not compile
  */
 export async function placeOf(toolchain: Toolchain): Promise<FoundPlace> {
+  const facts = compilerFacts(toolchain);
+  // Libraries may lie in the cache: the compiler's first job may be one in a jail.
+  const fault = await faultOfProgram(facts.executable);
+  if (fault !== undefined) return { status: 'unavailable', reason: fault };
   const folders: string[] = [];
   for (const library of await compiledLibraries(toolchain)) {
     if (library.status === 'unavailable') return library;
@@ -35,7 +40,7 @@ export async function placeOf(toolchain: Toolchain): Promise<FoundPlace> {
   }
   return {
     status: 'ready',
-    place: { facts: compilerFacts(toolchain), libraries: folders, perform },
+    place: { facts, libraries: folders, perform },
   };
 }
 

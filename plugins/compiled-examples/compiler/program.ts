@@ -140,12 +140,3 @@ export function compilerArguments(
     fileName(file),
   ];
 }
-
-/**
- * Whether a text could carry flags for the compiler in itself (`@@config({flags: […]})`), which can
- * start programs. Sound for all five versions: none of them decodes another spelling of the two words
- * (compilers.md, section 7).
- */
-export function hasFileLevelFlags(code: string): boolean {
-  return code.includes('config') && code.includes('flags');
-}

@@ -96,7 +96,6 @@ function isInCircle(name: string, modules: ReadonlyMap<string, Pieces>): boolean
 
 async function read(toolchain: Toolchain): Promise<RuntimeSources | undefined> {
   const { runtime } = compilerFacts(toolchain);
-  if (!runtime) return undefined;
   const roots: [string, string][] = [];
   for (const library of await compiledLibraries(toolchain)) {
     if (library.status === 'unavailable') return undefined;
@@ -124,7 +123,7 @@ const known = new Map<string, Promise<RuntimeSources | undefined>>();
  * The modules that programs of a toolchain may import: its libraries, what the compiler makes
  * programs import, and npm packages. Read once.
  *
- * @returns undefined where no row of `toolchains.ts` names them, or this machine has no such compiler
+ * @returns undefined where this machine has no such compiler
  * @throws Error when a module is not what was expected, or the disk fails
  */
 export function findRuntime(toolchain: Toolchain): Promise<RuntimeSources | undefined> {

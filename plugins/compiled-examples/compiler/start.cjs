@@ -49,8 +49,8 @@ function collect(stream, chunks, kept) {
 }
 
 /**
- * @param {import('./run').Command} command
- * @returns {Promise<import('./run').Run>} rejected when a signal ends the program, or when it can't be
+ * @param {import('./job').Command} command
+ * @returns {Promise<import('./job').Run>} rejected when a signal ends the program, or when it can't be
  *   started for want of memory or the like
  */
 function start({ executable, args, cwd, timeout = TIMEOUT_MS, kept = Infinity }) {

@@ -1,234 +1,186 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { type CallFacts, compilerOf } from '../../../src/compilers';
 import { describe, field, parseJson, string } from '../../../src/lib/decode';
-import type { JsxMode } from '../../../src/lib/playground/compiler';
 import type { Toolchain } from '../../../src/versions';
 
-/** What differs between the compilers; facts measured on each release. */
-export interface CompilerFacts {
-  /** Path of `bsc` for this platform, or of the package folder's own layout. */
+/** A compiler as it is installed here: its record with the paths of its parts. */
+export interface CompilerFacts extends Omit<CallFacts, 'layout' | 'runtimeName' | 'helpers'> {
+  /** Path of `bsc` for this platform. */
   readonly executable: string;
-  readonly flags: readonly string[];
-  /** Configuration file that `-bs-package-output` asks for. */
-  readonly configFile: 'bsconfig.json' | 'rescript.json';
-  readonly usesCore: boolean;
-  /** Flags by the ways to compile JSX among which programs may choose; the first is its own. */
-  readonly jsxModes: Readonly<Partial<Record<JsxMode, readonly string[]>>>;
-  /** Experimental features that `-enable-experimental` knows. */
-  readonly experiments: readonly string[];
-  /** Syntaxes that it compiles; the first is its own. */
-  readonly syntaxes: readonly ('reason' | 'rescript')[];
-  /** Whether columns of messages count bytes of UTF-8; they count UTF-16 units otherwise. */
-  readonly countsBytes: boolean;
   /** The program that reads structure and comments out of compiled modules. */
   readonly documentationTool: string;
+  /** The program that tells editors about compiled modules, such as the types of names. */
+  readonly analysisTool: string;
   /** Folder of the compiled standard library, with its sources. */
   readonly standardLibrary: string;
-  /** The package that holds it. */
+  /** Folder of the package that holds it, below `node_modules`. */
+  readonly standardLibraryFolder: string;
+  /** Name of that package where programs depend on it. */
   readonly standardLibraryPackage: string;
-  /** Flags that print an interface in the version's own syntax. */
-  readonly interfaceFlags: readonly string[];
-  /** What compiled programs may import in browsers; absent where no page runs programs. */
-  readonly runtime?: RuntimeFacts;
+  /** What compiled programs may import. */
+  readonly runtime: RuntimeFacts;
 }
 
 /** Where the modules lie that compiled programs import. */
-export interface RuntimeFacts {
+export interface RuntimeFacts extends Pick<CallFacts, 'helpers'> {
   /** Folder of the compiler's own modules, as ES modules. */
   readonly folder: string;
   /** How compiled programs call that folder. */
   readonly name: string;
-  /** Those of them that most programs import, with all that they need; the others come on demand. */
-  readonly helpers: RegExp;
   /** npm packages, and modules of them, that programs may import. */
   readonly packages: readonly string[];
   /** Folders of packages below `node_modules`, by the name that programs import, where they differ. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-/** The parts of React that compiled programs import, from version 18 on. */
-const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-
-/** The same before: JSX is compiled to calls of `createElement`, and there are no roots. */
-const OLD_REACT_MODULES = ['react', 'react-dom'];
-
-/** What the compilers before 12 add to programs by themselves. */
-const HELPERS =
-  /^(?:belt_(?:Array|List|MutableMapString|Option|SortArray)\.|caml|curry|js_(?:dict|exn|null_undefined|option|promise2?)\.)/;
+/** The first React whose JSX has a module of its own, and whose programs render into roots. */
+const FIRST_REACT_WITH_ROOTS = 18;
 
 const modules = path.resolve('node_modules');
 
-/** An older React beside the site's own, by its npm alias. */
-function olderReact(major: 16 | 17 | 18): Readonly<Record<string, string>> {
-  return { react: `react-v${major}`, 'react-dom': `react-dom-v${major}` };
+/** The parts of React that compiled programs import: the site's own, or an older one by its npm alias. */
+function reactOf({ reactMajor }: Toolchain): Pick<RuntimeFacts, 'packages' | 'aliases'> {
+  const isOld = reactMajor !== undefined && reactMajor < FIRST_REACT_WITH_ROOTS;
+  return {
+    packages: isOld
+      ? ['react', 'react-dom']
+      : ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+    aliases:
+      reactMajor === undefined
+        ? {}
+        : { react: `react-v${reactMajor}`, 'react-dom': `react-dom-v${reactMajor}` },
+  };
 }
 
-function platformFolder(): string {
-  return process.platform === 'darwin' && process.arch === 'arm64'
-    ? 'darwinarm64'
-    : process.platform;
-}
-
-function bundledExecutable(packageName: string): string {
-  return path.join(modules, packageName, platformFolder(), 'bsc.exe');
+/**
+ * The folder in which a package keeps its programs for this machine. Where it has none for the processor,
+ * those for the older one are as good as any: macOS runs them by translation, other systems say what they
+ * lack (`tools.ts`).
+ */
+function platformFolder(parent: string): string {
+  const own = path.join(parent, `${process.platform}${process.arch}`);
+  return fs.existsSync(own) ? own : path.join(parent, process.platform);
 }
 
 /** Reads the modules of all compilers that bring no tool of their own. */
 const SHARED_DOCUMENTATION_TOOL = path.join(
-  modules,
-  '@rescript',
-  'tools',
-  'binaries',
-  process.arch === 'arm64' && process.platform !== 'win32'
-    ? `${process.platform}arm64`
-    : process.platform,
+  platformFolder(path.join(modules, '@rescript', 'tools', 'binaries')),
   'rescript-tools.exe',
 );
 
-/** Where the libraries lie of a package that holds its compiler too. */
-function bundledLibrary(
-  packageName: string,
-): Pick<CompilerFacts, 'documentationTool' | 'standardLibrary' | 'standardLibraryPackage'> {
+/** Reads what compilers that bring no tool of their own have found out about a module. */
+const SHARED_ANALYSIS_TOOL = path.join(
+  platformFolder(path.join(modules, '@rescript', 'language-server', 'analysis_binaries')),
+  'rescript-editor-analysis.exe',
+);
+
+/**
+ * Folder below `node_modules` of a package that a compiler's depends on. Of two compilers with different
+ * releases of it, npm puts one below the compiler's own folder.
+ */
+function dependencyFolder(compilerPackage: string, name: string): string {
+  const own = path.posix.join(compilerPackage, 'node_modules', name);
+  return fs.existsSync(path.join(modules, own)) ? own : name;
+}
+
+/** Where the parts of a compiler lie. */
+type Parts = Pick<
+  CompilerFacts,
+  | 'executable'
+  | 'flags'
+  | 'documentationTool'
+  | 'analysisTool'
+  | 'standardLibrary'
+  | 'standardLibraryFolder'
+  | 'standardLibraryPackage'
+>;
+
+function partsOf({ layout, flags }: CallFacts, compilerPackage: string): Parts {
+  if (layout === 'one package') {
+    const folder = path.join(modules, compilerPackage);
+    return {
+      executable: path.join(platformFolder(folder), 'bsc.exe'),
+      flags,
+      documentationTool: SHARED_DOCUMENTATION_TOOL,
+      analysisTool: SHARED_ANALYSIS_TOOL,
+      standardLibrary: path.join(folder, 'lib', 'ocaml'),
+      standardLibraryFolder: compilerPackage,
+      standardLibraryPackage: 'rescript',
+    };
+  }
+  const standardLibraryPackage = '@rescript/runtime';
+  const platform = `@rescript/${process.platform}-${process.arch}`;
+  const programs = path.join(modules, dependencyFolder(compilerPackage, platform), 'bin');
+  const standardLibraryFolder = dependencyFolder(compilerPackage, standardLibraryPackage);
+  const runtime = path.join(modules, standardLibraryFolder);
   return {
-    documentationTool: SHARED_DOCUMENTATION_TOOL,
-    standardLibrary: path.join(modules, packageName, 'lib', 'ocaml'),
-    standardLibraryPackage: packageName,
+    executable: path.join(programs, 'bsc.exe'),
+    flags: ['-runtime-path', runtime, ...flags],
+    documentationTool: path.join(programs, 'rescript-tools.exe'),
+    analysisTool: path.join(programs, 'rescript-editor-analysis.exe'),
+    standardLibrary: path.join(runtime, 'lib', 'ocaml'),
+    standardLibraryFolder,
+    standardLibraryPackage,
   };
 }
 
-/** Version 4 of JSX before compilers kept to the automatic mode; the last one given counts. */
-const JSX_MODES = {
-  automatic: ['-bs-jsx-mode', 'automatic'],
-  classic: ['-bs-jsx-mode', 'classic'],
-} as const;
-
-/** By the package that holds the compiler, as `src/versions.ts` names it. */
-const FACTS: Readonly<Record<string, CompilerFacts>> = {
-  'bs-platform': {
-    executable: bundledExecutable('bs-platform'),
-    flags: ['-bs-super-errors', '-bs-jsx', '3'],
-    configFile: 'bsconfig.json',
-    usesCore: false,
-    jsxModes: {},
-    experiments: [],
-    syntaxes: ['reason', 'rescript'],
-    countsBytes: true,
-    ...bundledLibrary('bs-platform'),
-    interfaceFlags: ['-bs-re-out'],
-    runtime: {
-      folder: path.join(modules, 'bs-platform', 'lib', 'es6'),
-      name: 'bs-platform/lib/es6',
-      helpers: HELPERS,
-      packages: OLD_REACT_MODULES,
-      aliases: olderReact(16),
-    },
-  },
-  'rescript-v9': {
-    executable: bundledExecutable('rescript-v9'),
-    flags: ['-bs-jsx', '3'],
-    configFile: 'bsconfig.json',
-    usesCore: false,
-    jsxModes: {},
-    experiments: [],
-    syntaxes: ['rescript', 'reason'],
-    countsBytes: true,
-    ...bundledLibrary('rescript-v9'),
-    interfaceFlags: [],
-    runtime: {
-      folder: path.join(modules, 'rescript-v9', 'lib', 'es6'),
-      name: 'rescript/lib/es6',
-      helpers: HELPERS,
-      packages: OLD_REACT_MODULES,
-      aliases: olderReact(17),
-    },
-  },
-  'rescript-v10': {
-    executable: bundledExecutable('rescript-v10'),
-    flags: ['-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
-    configFile: 'bsconfig.json',
-    usesCore: false,
-    jsxModes: JSX_MODES,
-    experiments: [],
-    syntaxes: ['rescript'],
-    countsBytes: true,
-    ...bundledLibrary('rescript-v10'),
-    interfaceFlags: [],
-    runtime: {
-      folder: path.join(modules, 'rescript-v10', 'lib', 'es6'),
-      name: 'rescript/lib/es6',
-      helpers: HELPERS,
-      packages: REACT_MODULES,
-      aliases: olderReact(18),
-    },
-  },
-  rescript: {
-    executable: bundledExecutable('rescript'),
-    flags: ['-uncurried', '-bs-jsx', '4', '-bs-jsx-mode', 'automatic'],
-    configFile: 'rescript.json',
-    usesCore: true,
-    jsxModes: JSX_MODES,
-    experiments: [],
-    syntaxes: ['rescript'],
-    countsBytes: false,
-    ...bundledLibrary('rescript'),
-    interfaceFlags: ['-uncurried'],
-    runtime: {
-      folder: path.join(modules, 'rescript', 'lib', 'es6'),
-      name: 'rescript/lib/es6',
-      helpers: HELPERS,
-      packages: REACT_MODULES,
-      aliases: {},
-    },
-  },
-  'rescript-v12': {
-    executable: path.join(
-      modules,
-      '@rescript',
-      `${process.platform}-${process.arch}`,
-      'bin',
-      'bsc.exe',
-    ),
-    flags: ['-runtime-path', path.join(modules, '@rescript', 'runtime'), '-bs-jsx', '4'],
-    configFile: 'rescript.json',
-    usesCore: false,
-    jsxModes: { automatic: [], preserve: ['-bs-jsx-preserve'] },
-    experiments: ['LetUnwrap'],
-    syntaxes: ['rescript'],
-    countsBytes: false,
-    documentationTool: path.join(
-      modules,
-      '@rescript',
-      `${process.platform}-${process.arch}`,
-      'bin',
-      'rescript-tools.exe',
-    ),
-    standardLibrary: path.join(modules, '@rescript', 'runtime', 'lib', 'ocaml'),
-    standardLibraryPackage: '@rescript/runtime',
-    interfaceFlags: [],
-    runtime: {
-      folder: path.join(modules, '@rescript', 'runtime', 'lib', 'es6'),
-      name: '@rescript/runtime/lib/es6',
-      helpers: /^(?:Primitive_|Stdlib_(?:Array|Dict|Int|JSON|List|Option|Promise|String)\.)/,
-      packages: REACT_MODULES,
-      aliases: {},
-    },
-  },
-};
+/** Facts that were put together before, by the compiler's package and the React beside it. */
+const known = new Map<string, CompilerFacts>();
 
 /**
  * The compiler facts of a toolchain.
  *
- * @throws Error when `src/versions.ts` names a toolchain that has no row here.
+ * @throws Error when `src/versions.ts` names a compiler that has no record in `src/compilers.ts`
  */
 export function compilerFacts(toolchain: Toolchain): CompilerFacts {
-  const facts = FACTS[toolchain.compilerPackage];
-  if (!facts) {
-    throw new Error(
-      `Expected compiler flags for ${toolchain.compilerPackage}, found none in plugins/compiled-examples/compiler/toolchains.ts; add a row for it.`,
-    );
-  }
-  return facts;
+  const { compilerPackage, reactMajor } = toolchain;
+  const key = `${compilerPackage} ${reactMajor}`;
+  const found = known.get(key);
+  if (found) return found;
+  const { call } = compilerOf(toolchain);
+  const { layout, runtimeName, helpers, ...facts } = call;
+  const parts = partsOf(call, compilerPackage);
+  const made: CompilerFacts = {
+    ...facts,
+    ...parts,
+    runtime: {
+      folder: path.join(modules, parts.standardLibraryFolder, 'lib', 'es6'),
+      name: runtimeName,
+      helpers,
+      ...reactOf(toolchain),
+    },
+  };
+  known.set(key, made);
+  return made;
+}
+
+/** A program, and how to find out whether this machine runs it. */
+export interface ExpectedTool {
+  readonly executable: string;
+  /** The argument that makes it print its release. */
+  readonly question: string;
+  /** What it prints then, as one of its words. */
+  readonly release: string;
+}
+
+/** The `refmt` that lies beside a compiler. */
+export function refmtOf({ executable }: Pick<CompilerFacts, 'executable'>): string {
+  return path.join(path.dirname(executable), 'refmt.exe');
+}
+
+/** The programs of a toolchain, as far as it has them. */
+export function expectedTools(toolchain: Toolchain): readonly ExpectedTool[] {
+  const facts = compilerFacts(toolchain);
+  const { executable, refmtRelease, documentationTool, documentationRelease } = facts;
+  return [
+    { executable, question: '-version', release: toolchain.compilerRelease },
+    ...(refmtRelease === undefined
+      ? []
+      : [{ executable: refmtOf(facts), question: '--version', release: refmtRelease }]),
+    { executable: documentationTool, question: '--version', release: documentationRelease },
+  ];
 }
 
 /** Release of `@rescript/core` that is installed; read once. */
@@ -260,8 +212,8 @@ export function toolchainKey(toolchain: Toolchain): readonly string[] {
 }
 
 /**
- * One sentence for a machine that has no compiler for a version or can't run it: some platforms have
- * none (v8 and v9 on arm64).
+ * One sentence for a machine that has no compiler for a version or can't run it: the packages of v8, v9
+ * and v10 have none for Linux on arm64.
  *
  * @param reason what the operating system says
  */

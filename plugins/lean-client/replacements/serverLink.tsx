@@ -56,7 +56,7 @@ function useAddress(target: string | undefined, autoAddBaseUrl: boolean): Addres
 /**
  * A link.
  *
- * @throws Error for `isNavLink`: the client's link knows no active links, so that their HTML would differ
+ * @throws Error for `isNavLink`: nothing on a built page keeps active links right
  */
 export default function Link({
   to,

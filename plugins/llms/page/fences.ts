@@ -4,6 +4,7 @@ import type { Code, RootContent } from 'mdast';
 import type { CompiledExample } from '../../../src/lib/compiledExample';
 import { parseFenceMeta } from '../../../src/lib/fenceMeta';
 import { type JsxElement, textListAttribute } from '../../../src/lib/jsxAttributes';
+import { versionList } from '../../../src/lib/versionTable';
 import { type Fail, inlineCode, paragraph, rewrite, text } from './tree';
 
 /** Sentences above what a compiler answered. */
@@ -27,6 +28,11 @@ function answerOf(compiled: CompiledExample | undefined): RootContent[] {
       return [paragraph(text(ANSWERS.unavailable))];
     case 'error':
       return [paragraph(text(ANSWERS.error)), plainFence('text', compiled.message)];
+    case 'answers':
+      return compiled.answers.flatMap(({ kind, message, versions }) => [
+        paragraph(text(`${ANSWERS[kind].slice(0, -1)} in ${versionList(versions)}:`)),
+        plainFence('text', message),
+      ]);
     case 'output': {
       const { javaScript, warning } = compiled;
       return [

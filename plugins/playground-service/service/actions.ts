@@ -29,6 +29,12 @@ function sourceOf(code: string, syntax: Syntax): SourceFile {
   return { module: MODULE, extension: syntax === 'reason' ? 're' : 'res', code };
 }
 
+/** The syntax of a request's program: what is to be converted is in the other one than is wanted. */
+export function writtenIn(action: Action, wanted: Syntax): Syntax {
+  if (action !== 'convert') return wanted;
+  return wanted === 'reason' ? 'rescript' : 'reason';
+}
+
 function unavailable(reason: string): NoAnswer {
   return { status: 'unreachable', reason };
 }
@@ -47,7 +53,9 @@ async function compile(
 ): Promise<CompileOutcome> {
   const source = sourceOf(code, settings.syntax);
   const program = { files: [source] as const, moduleFormat: settings.moduleFormat, settings };
+  const start = performance.now();
   const compilation = await compileIn(place, program, toolchain);
+  const milliseconds = performance.now() - start;
   switch (compilation.status) {
     case 'compiled':
       return {
@@ -55,6 +63,7 @@ async function compile(
         javaScript: compilation.javaScript,
         problems: compilation.stderr === '' ? [] : problemsIn(compilation.stderr, source, place),
         typeHints: [],
+        milliseconds,
       };
     case 'failed':
       return { status: 'failed', problems: problemsIn(compilation.stderr, source, place) };
@@ -78,7 +87,7 @@ async function format(code: string, syntax: Syntax, place: Place): Promise<Forma
 
 /** Rewrites a program of the other syntax. */
 async function convert(code: string, to: Syntax, place: Place): Promise<FormatOutcome> {
-  const from = to === 'reason' ? 'rescript' : 'reason';
+  const from = writtenIn('convert', to);
   // Converters say little about what they can't read, printers much.
   const printed = await format(code, from, place);
   if (printed.status !== 'formatted') return printed;

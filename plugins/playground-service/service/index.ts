@@ -1,3 +1,3 @@
 /** The native compile service as one package: what the plugin and `npm run serve` use of it. */
 export { respond, startServiceOfProcess } from './http';
-export { type PlaygroundService, type ServiceAnswer, startService } from './service';
+export { type PlaygroundService, startService } from './service';

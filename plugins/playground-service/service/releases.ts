@@ -1,8 +1,9 @@
 /** The releases of the compiler that the service offers, and what each of them can do. */
 import fs from 'node:fs';
 
-import type { Capabilities, JsxMode } from '../../../src/lib/playground/compiler';
+import type { Capabilities } from '../../../src/lib/playground/compiler';
 import type { ServiceRelease } from '../../../src/lib/playground/native/protocol';
+import type { JsxMode } from '../../../src/lib/playgroundLink';
 import { MANUAL_VERSIONS, type Toolchain } from '../../../src/versions';
 import { CORE_MODULE, compilerFacts } from '../../compiled-examples/compiler';
 

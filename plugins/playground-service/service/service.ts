@@ -12,8 +12,8 @@ import {
   type ServiceStatus,
   STATUS_FILE,
 } from '../../../src/lib/playground/native/protocol';
-import { hasFileLevelFlags } from '../../compiled-examples/compiler';
-import { act } from './actions';
+import { type Refusal as ProgramRefusal, refusalOf } from '../../compiled-examples/compiler';
+import { act, writtenIn } from './actions';
 import { readBody } from './body';
 import {
   checkMachine,
@@ -101,6 +101,14 @@ function endpointOf(url: string, baseUrl: string): string | undefined {
   return path.startsWith(folder) ? path.slice(folder.length) : undefined;
 }
 
+/** Why a program is not given to a compiler. */
+const REFUSALS: Readonly<Record<ProgramRefusal, string>> = {
+  flags:
+    'Expected a program without flags for the compiler in it, got one with “@”, “config” and “flags”, by which it could start other programs on this machine; rename one of them.',
+  'line-directive':
+    'Expected a program without line directives, got one with # before a number and a quotation mark, by which messages would show files of this machine; write it otherwise.',
+};
+
 /** Starts a service; the first request of a release makes its compiler ready. */
 export function startService({ baseUrl, perform, releases }: ServiceOptions): PlaygroundService {
   const known = releases ?? installedReleases();
@@ -126,13 +134,11 @@ export function startService({ baseUrl, perform, releases }: ServiceOptions): Pl
         error: `Expected a release among ${names}, got “${got}”; choose one of them.`,
       });
     }
-    if (hasFileLevelFlags(decoded.value.code)) {
-      return rejected({
-        status: 422,
-        error:
-          'Expected a program without flags for the compiler in it, got one with the words “config” and “flags”, by which it could start other programs on this machine; rename one of them.',
-      });
-    }
+    const refusal = refusalOf({
+      code: decoded.value.code,
+      extension: writtenIn(action, decoded.value.settings.syntax) === 'reason' ? 're' : 'res',
+    });
+    if (refusal) return rejected({ status: 422, error: REFUSALS[refusal] });
     const error = misfit(action, decoded.value, release);
     if (error !== undefined) return rejected({ status: 400, error });
     const outcome = await queue.run(

@@ -14,6 +14,7 @@ import { messageOf, placeOf, stackOf } from './faults';
 import { answerClicks } from './forms';
 import { haltEndless } from './guard';
 import { inspect } from './inspect';
+import { closePeers } from './peers';
 import { watchRefusals } from './refusals';
 import { importProgram, setColorScheme, watchHeight } from './start';
 
@@ -55,11 +56,14 @@ function reportFault(thrown: unknown): void {
 }
 
 function watchConsole(): void {
+  let passed = 0;
   for (const level of LEVELS) {
     const write = console[level].bind(console);
     console[level] = (...values: readonly unknown[]) => {
       reportLine(level, values.map(inspect).join(' '));
-      write(...values);
+      // Developer tools keep every line, too.
+      passed += 1;
+      if (passed <= MOST_LINES) write(...values);
     };
   }
 }
@@ -68,7 +72,7 @@ function watchFaults(): void {
   addEventListener('error', ({ error, message }) => reportFault(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
   watchRefusals((directive, address) => {
-    reportLine('warn', `Programs have no network: ${directive} blocks ${address}.`);
+    reportLine('warn', `Examples aren’t allowed to reach ${address} (${directive}).`);
   });
 }
 
@@ -87,6 +91,7 @@ async function run(
 }
 
 function main(): void {
+  closePeers();
   const root = document.getElementById('root');
   const container = document.getElementById('program');
   // Whoever opens the document by its address sees an empty page.

@@ -94,11 +94,14 @@ interface Groups {
 
 /** Makes the console of this document or worker write lines, and the browser's own beside. */
 export function watchConsole({ write, open, close }: Lines & Groups): void {
+  let passed = 0;
   for (const level of LEVELS) {
     const original = console[level].bind(console);
     console[level] = (...values: readonly unknown[]) => {
       write(level, values);
-      original(...values);
+      // Developer tools keep every line: one that writes without end would fill them instead.
+      passed += 1;
+      if (passed <= MOST_LINES) original(...values);
     };
   }
   const counts = new Map<string, number>();

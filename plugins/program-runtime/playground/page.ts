@@ -11,6 +11,7 @@ import {
 } from '../../../src/lib/program/messages';
 import { answerClicks } from '../frame/forms';
 import { haltEndless } from '../frame/guard';
+import { closePeers } from '../frame/peers';
 import { setColorScheme, watchHeight } from '../frame/start';
 import { type Runner, watchProgram } from './program';
 
@@ -56,6 +57,7 @@ export function startPage(script: string): void {
   if (!root || !container || page === window) return;
   // The frame's own origin is opaque; that of its address is the site's.
   const site = new URL(location.href).origin;
+  closePeers();
   let isHalted = false;
   const report = (message: FrameReport): void => {
     if (isHalted) return;

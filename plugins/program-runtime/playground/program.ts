@@ -1,5 +1,6 @@
 /** Runs a program where it is: in the frame's page or in a worker. */
 import type { FrameReport, FrameRequest, Place } from '../../../src/lib/program/messages';
+import { NETWORK_POLICY, PLAYGROUND_POLICY } from '../../../src/lib/program/policy';
 import { placeOf, stackOf } from '../frame/faults';
 import { watchRefusals } from '../frame/refusals';
 import { importProgram } from '../frame/start';
@@ -18,6 +19,15 @@ export interface Runner {
 /** What only pages have, in the messages of browsers about unknown names. */
 const PAGE_NAMES =
   /\b(?:document|window|localStorage|sessionStorage|alert|confirm|prompt|HTML\w*Element|Element|Node|Image|Audio|getComputedStyle|matchMedia|DOMParser|history|screen)\b/;
+
+const BEFORE: Readonly<Record<string, readonly string[]>> = PLAYGROUND_POLICY;
+
+/** The directives that the reader's switch changes. */
+const SWITCHED: ReadonlySet<string> = new Set(
+  Object.entries(NETWORK_POLICY).flatMap(([directive, sources]) =>
+    String(BEFORE[directive]) === String(sources) ? [] : directive,
+  ),
+);
 
 function isPageMissing(thrown: unknown): boolean {
   return thrown instanceof ReferenceError && PAGE_NAMES.test(String(thrown.message));
@@ -60,8 +70,11 @@ export function watchProgram(place: Place, report: (message: FrameReport) => voi
   addEventListener('error', ({ error, message }) => tell(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
   watchRefusals((directive, address) => {
+    const advice = SWITCHED.has(directive)
+      ? 'The switch above allows network access.'
+      : 'No switch allows that.';
     lines.write('warn', [
-      `The program isn’t allowed to reach ${address} (${directive}). The switch above allows network access.`,
+      `The program isn’t allowed to reach ${address} (${directive}). ${advice}`,
     ]);
   });
   return {

@@ -33,8 +33,7 @@ new Crawler({
       indexName: INDEX,
       pathsToMatch: [`${SITE}/**`],
       recordExtractor: ({ $, helpers }) => {
-        const json = $('script[data-article-data]').first().text();
-        const category = json === '' ? undefined : JSON.parse(json).frontMatter?.category;
+        const category = $('[data-article]').attr('data-category');
         const area = $('meta[name="docsearch:area"]').attr('content') ?? 'site';
         const title = $('main h1').first().text();
         const library = area === 'api' && title.includes('.') ? title.split('.')[0] : undefined;
@@ -78,7 +77,16 @@ new Crawler({
         'content',
       ],
       attributesForFaceting: ['area', 'version', 'type'],
-      attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+      attributesToRetrieve: [
+        'hierarchy',
+        'content',
+        'anchor',
+        'url',
+        'url_without_anchor',
+        'type',
+        'signature',
+        'summary',
+      ],
       attributesToHighlight: ['hierarchy', 'content'],
       attributesToSnippet: ['content:10'],
       snippetEllipsisText: '…',

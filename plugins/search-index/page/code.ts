@@ -49,11 +49,3 @@ const DATA =
 export function codeTerms(source: string): readonly string[] {
   return DATA.test(source) ? dataTerms(source) : programTerms(source);
 }
-
-/** A compiler's message without its greeting, place and excerpt of the source. */
-export function messageWords(message: string): string {
-  return message
-    .split('\n')
-    .filter((line) => !/[│┆]|We've found a bug for you!|^\s*\S+\.(?:res|re)i?:\d/.test(line))
-    .join('\n');
-}

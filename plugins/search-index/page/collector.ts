@@ -1,4 +1,5 @@
 /** Collects the text of a page heading by heading; readers of HTML and of Markdown write into it. */
+import { messagesOf } from '../../../src/lib/search/messages';
 import { clipped, LIMITS } from '../limits';
 
 /** A heading with the text below it, up to the next one. */
@@ -8,6 +9,9 @@ export interface Section {
   readonly heading: string;
   readonly anchor: string;
   readonly text: string;
+  readonly messages: readonly string[];
+  /** The type of a member, without its name. */
+  readonly signature: string | undefined;
 }
 
 /** A page's text. */
@@ -16,25 +20,41 @@ export interface PageText {
   readonly title: string | undefined;
   /** What stands above the first section. */
   readonly text: string;
+  /** Messages that stand there. */
+  readonly messages: readonly string[];
   readonly sections: readonly Section[];
 }
 
-/** What stands below one heading: prose, then messages of the compiler, then terms from code. */
+/** What stands below one heading: prose, then terms from code; and messages of the compiler. */
 class SectionText {
   private prose = '';
-  private messages = '';
+  signature: string | undefined;
+  private readonly said = new Set<string>();
   private readonly terms = new Set<string>();
 
   addProse(text: string): void {
     this.prose += text;
   }
 
-  addMessage(message: string): void {
-    this.messages += ` ${message}`;
+  /** Takes the messages of an output. */
+  addMessages(output: string): void {
+    for (const { text } of messagesOf(output)) this.said.add(clipped(text, LIMITS.message));
+  }
+
+  get messages(): readonly string[] {
+    return [...this.said].slice(0, LIMITS.messages);
   }
 
   addTerms(terms: readonly string[]): void {
     for (const term of terms) this.terms.add(term);
+  }
+
+  /** Takes a declaration: of the section's own value its type, any other as text. */
+  addDeclaration(declaration: string, heading: string | undefined): void {
+    const start = `let ${heading}: `;
+    const isOwn = this.signature === undefined && this.prose.trim() === '';
+    if (isOwn && declaration.startsWith(start)) this.signature = declaration.slice(start.length);
+    else this.addProse(` ${declaration} `);
   }
 
   /** The terms that prose does not name. */
@@ -46,11 +66,7 @@ class SectionText {
 
   toString(): string {
     const prose = clipped(this.prose, LIMITS.prose);
-    return [
-      prose,
-      clipped(this.messages, LIMITS.messages),
-      clipped(this.unsaid(prose), LIMITS.code),
-    ]
+    return [prose, clipped(this.unsaid(prose), LIMITS.code)]
       .filter((part) => part !== '')
       .join(' ');
   }
@@ -60,11 +76,18 @@ class SectionText {
 export class TextCollector {
   private title: string | undefined;
   private readonly first = new SectionText();
-  private readonly sections: (Omit<Section, 'text'> & { readonly body: SectionText })[] = [];
+  private readonly sections: (Omit<Section, 'text' | 'messages' | 'signature'> & {
+    readonly body: SectionText;
+  })[] = [];
 
   /** Where text goes that comes now. */
   get current(): SectionText {
     return this.sections.at(-1)?.body ?? this.first;
+  }
+
+  /** Takes a declaration of the reference. */
+  addDeclaration(declaration: string): void {
+    this.current.addDeclaration(declaration, this.sections.at(-1)?.heading);
   }
 
   /** Takes the page's title; false where it has one already. */
@@ -75,7 +98,7 @@ export class TextCollector {
   }
 
   /** Begins a section. */
-  open(section: Omit<Section, 'text'>): void {
+  open(section: Omit<Section, 'text' | 'messages' | 'signature'>): void {
     this.sections.push({ ...section, body: new SectionText() });
   }
 
@@ -84,7 +107,13 @@ export class TextCollector {
     return {
       title: this.title,
       text: this.first.toString(),
-      sections: this.sections.map(({ body, ...section }) => ({ ...section, text: `${body}` })),
+      messages: this.first.messages,
+      sections: this.sections.map(({ body, ...section }) => ({
+        ...section,
+        text: `${body}`,
+        messages: body.messages,
+        signature: body.signature,
+      })),
     };
   }
 }

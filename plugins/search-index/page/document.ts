@@ -1,15 +1,6 @@
 /** The parts of a built page that records are made of. */
-import { type Decoded, describe, parseJson, record, string } from '../../../src/lib/decode';
-import { ARTICLE, ARTICLE_DATA, BUILD_META } from '../../../src/lib/pageHtml';
+import { ARTICLE, ARTICLE_CATEGORY, ARTICLE_TITLE, BUILD_META } from '../../../src/lib/pageHtml';
 import { find, type HtmlElement, parseTree, textOf } from './tree';
-
-const articleData = record(
-  { metadata: record({ permalink: string, title: string }) },
-  { frontMatter: record({}, { category: string }) },
-);
-
-/** What the JSON beside an article says; `src/lib/articleData.ts` chooses what stands there. */
-export type ArticleData = Decoded<typeof articleData>;
 
 /** A built page. */
 export interface BuiltPage {
@@ -24,7 +15,9 @@ export interface BuiltPage {
   readonly main: HtmlElement;
   /** The article within; undefined for pages that are made of components. */
   readonly article: HtmlElement | undefined;
-  readonly data: ArticleData | undefined;
+  /** Its title and category in the front matter. */
+  readonly title: string | undefined;
+  readonly category: string | undefined;
 }
 
 function between(html: string, start: string, end: string): string {
@@ -52,16 +45,14 @@ function metaOf(head: HtmlElement, name: string): string | undefined {
 /**
  * Takes a page apart.
  *
- * @throws Error when the page has no `<main>`, or its data another shape
+ * @throws Error when the page has no `<main>`
  */
 export function readDocument(html: string): BuiltPage {
   const head = parseTree(between(html, '<head', '</head>'));
   const body = parseTree(withoutColors(between(html, '<main', '</main>')));
   const main = find(body, ({ name }) => name === 'main');
   if (!main) throw new Error('expected a page with a <main> element, got none; fix its layout.');
-  const json = find(main, ({ attributes }) => attributes[ARTICLE_DATA] !== undefined);
-  const data = json && parseJson(textOf(json), articleData);
-  if (data && !data.ok) throw new Error(`${describe(data.error)} in the data of its article.`);
+  const article = find(main, ({ attributes }) => attributes[ARTICLE] !== undefined);
   const title = find(head, ({ name }) => name === 'title');
   return {
     documentTitle: title ? textOf(title).trim() : '',
@@ -69,7 +60,8 @@ export function readDocument(html: string): BuiltPage {
     isUnlisted: /noindex/.test(metaOf(head, 'robots') ?? ''),
     build: metaOf(head, BUILD_META),
     main,
-    article: find(main, ({ attributes }) => attributes[ARTICLE] !== undefined),
-    data: data?.value,
+    article,
+    title: article?.attributes[ARTICLE_TITLE],
+    category: article?.attributes[ARTICLE_CATEGORY],
   };
 }

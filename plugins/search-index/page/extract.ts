@@ -1,4 +1,5 @@
 /** A built page as an entry of the index. */
+import { ARTICLE_LIST } from '../../../src/lib/pageHtml';
 import type { SearchPlace } from '../../../src/lib/search/place';
 import type { IndexedPage, IndexedSection } from '../../../src/lib/search/shards';
 import { groupOf } from '../group';
@@ -18,6 +19,11 @@ export interface PagePlace extends SearchPlace {
 /** Anchor of the list of a module's items, which stand below it one by one. */
 const CONTENTS = 'contents';
 
+/** Headings of groups of members have no text of their own (`plugins/api-reference/render/module.ts`). */
+function isMember({ anchor }: Section): boolean {
+  return !anchor.startsWith('group-');
+}
+
 /**
  * Sections of a page of the reference: members are what stands right below the module, whatever
  * level the page gives them.
@@ -27,7 +33,10 @@ function memberSections(sections: readonly Section[]): readonly Section[] {
   if (start === -1) return sections;
   return [
     ...sections.slice(0, start),
-    ...sections.slice(start + 1).map((one) => ({ ...one, level: Math.max(2, one.level - 1) })),
+    ...sections
+      .slice(start + 1)
+      .filter(isMember)
+      .map((one) => ({ ...one, level: Math.max(2, one.level - 1) })),
   ];
 }
 
@@ -37,13 +46,13 @@ function titleOfDocument(documentTitle: string, delimiter: string): string {
   return end === -1 ? documentTitle : documentTitle.slice(0, end);
 }
 
-/** Whether a page shows the article of another page, as lists of posts do. */
-function isList({ data }: BuiltPage, url: string): boolean {
-  return data !== undefined && data.metadata.permalink.replace(/(?<=.)\/$/, '') !== url;
+/** Whether a page shows the articles of other pages, as lists of posts do. */
+function isList({ main }: BuiltPage): boolean {
+  return main.attributes[ARTICLE_LIST] !== undefined;
 }
 
-function bodyOf(page: BuiltPage, { url, area }: PagePlace): PageText {
-  if (isList(page, url)) return { title: undefined, text: '', sections: [] };
+function bodyOf(page: BuiltPage, { area }: PagePlace): PageText {
+  if (isList(page)) return { title: undefined, text: '', messages: [], sections: [] };
   return readSections(page.article ?? page.main, area === 'api');
 }
 
@@ -67,29 +76,31 @@ export function indexedPage(
   const body = bodyOf(page, place);
   const title =
     body.title ??
-    (isList(page, url) ? undefined : page.data?.metadata.title) ??
+    (isList(page) ? undefined : page.title) ??
     titleOfDocument(page.documentTitle, titleDelimiter);
   // Descriptions of modules are counted together from what stands below.
   const description = area === 'api' ? '' : (page.description ?? '');
-  const text = [sections.length > 0 ? '' : body.text, clipped(description, LIMITS.prose)]
-    .filter((part) => part !== '')
-    .join(' ');
-  const category = page.data?.frontMatter?.category;
+  const text = sections.length > 0 ? '' : body.text;
+  const { category } = page;
   return {
     url,
     area,
     group: groupOf({ area, path, title, category }),
     title,
     ...(text !== '' && { text }),
+    ...(description !== '' && { description: clipped(description, LIMITS.prose) }),
+    ...(body.messages.length > 0 && { messages: body.messages }),
     ...(keywords.length > 0 && { keywords }),
     sections: [
       ...(area === 'api' ? memberSections(body.sections) : body.sections),
       ...sections,
-    ].map(({ level, heading, anchor, text: below = '' }) => ({
+    ].map(({ level, heading, anchor, text: below = '', messages = [], signature }) => ({
       level,
       heading,
       anchor,
       ...(below !== '' && { text: below }),
+      ...(messages.length > 0 && { messages }),
+      ...(signature !== undefined && { signature }),
     })),
   };
 }

@@ -1,5 +1,6 @@
 /** An article's text by headings: what is read of each element, and what is left out. */
-import { codeTerms, messageWords } from './code';
+import { isMessage } from '../../../src/lib/search/messages';
+import { codeTerms } from './code';
 import { type PageText, TextCollector } from './collector';
 import { find, hasClass, type HtmlElement, type HtmlNode, textOf } from './tree';
 
@@ -46,8 +47,21 @@ function oneLine(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
+/** The value of `data-code` on blocks that show what a tool prints (`plugins/code-blocks`). */
+const OUTPUT = 'text';
+
+/** The heading of a table's first column that lists messages. */
+const MESSAGE_COLUMN = /^messages?$/i;
+
+function isListOfMessages(table: HtmlElement): boolean {
+  const heading = find(table, ({ name }) => name === 'th');
+  return heading !== undefined && MESSAGE_COLUMN.test(oneLine(textOf(heading)));
+}
+
 class Reader {
   readonly collector = new TextCollector();
+  /** Whether the table that is read lists messages. */
+  private listsMessages = false;
 
   constructor(private readonly isReference: boolean) {}
 
@@ -59,8 +73,10 @@ class Reader {
     if (name === 'img') return current.addProse(` ${attributes.alt ?? ''} `);
     if (hasClass(node, 'code-block')) return this.readCode(node);
     if (hasClass(node, 'api-signature')) {
-      return current.addProse(` ${signatureLine(textOf(node))} `);
+      return this.collector.addDeclaration(signatureLine(textOf(node)).trim());
     }
+    if (name === 'tr') this.readRow(node);
+    if (name === 'table') this.listsMessages = isListOfMessages(node);
     // What folds twins away names them, as their own headings do.
     if (isSilent(node) || (name === 'summary' && this.isReference)) return;
     if (/^h[1-6]$/.test(name) && this.readHeading(node, Number(name[1]))) return;
@@ -89,15 +105,27 @@ class Reader {
     }
   }
 
+  /** Rows of tables that list messages: the first cell is one. */
+  private readRow({ children }: HtmlElement): void {
+    const first = children.find((child) => typeof child !== 'string');
+    if (this.listsMessages && typeof first === 'object' && first.name === 'td') {
+      this.collector.current.addMessages(textOf(first));
+    }
+  }
+
   /** The first panel of a block is what the writer wrote; others show what it compiles to. */
   private readCode(block: HtmlElement): void {
     const { current } = this.collector;
     const code = find(block, ({ attributes }) => attributes['data-code'] !== undefined);
     // Examples of the reference repeat the names that stand above them.
-    if (code && !this.isReference) current.addTerms(codeTerms(textOf(code)));
-    const answer = find(block, (one) => hasClass(one, 'code-answer'));
-    const message = answer && find(answer, ({ name }) => name === 'code');
-    if (message) current.addMessage(messageWords(textOf(message)));
+    if (code?.attributes['data-code'] === OUTPUT && isMessage(textOf(code))) {
+      current.addMessages(textOf(code));
+    } else if (code && !this.isReference) current.addTerms(codeTerms(textOf(code)));
+    for (const answer of block.children) {
+      if (typeof answer === 'string' || !hasClass(answer, 'code-answer')) continue;
+      const message = find(answer, ({ name }) => name === 'code');
+      if (message) current.addMessages(textOf(message));
+    }
   }
 }
 

@@ -59,7 +59,18 @@ function textOf({ signature, docstring, deprecated }: Omit<ApiItem, 'kind' | 'na
 export function memberSections({ items }: ApiModule): readonly IndexedSection[] {
   return items
     .filter(({ signature }) => signature !== undefined)
-    .map((item) => ({ level: 2, heading: item.name, anchor: item.anchor, text: textOf(item) }));
+    .map(({ name, anchor, signature = '', ...item }) => {
+      const start = `let ${name}: `;
+      // A declaration that isn't the member's own value stays text.
+      const text = textOf(signature.startsWith(start) ? item : { ...item, signature });
+      return {
+        level: 2,
+        heading: name,
+        anchor,
+        ...(text !== '' && { text }),
+        ...(signature.startsWith(start) && { signature: signature.slice(start.length) }),
+      };
+    });
 }
 
 function modulesBelow(module: ApiModule): readonly ApiModule[] {

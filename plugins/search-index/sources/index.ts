@@ -37,7 +37,11 @@ function isOf({ areas, version }: Shard, url: string, baseUrl: string): boolean 
 }
 
 function sectionsOf({ sections }: PageText): readonly IndexedSection[] {
-  return sections.map(({ text, ...section }) => ({ ...section, ...(text !== '' && { text }) }));
+  return sections.map(({ text, messages, signature: _none, ...section }) => ({
+    ...section,
+    ...(text !== '' && { text }),
+    ...(messages.length > 0 && { messages }),
+  }));
 }
 
 async function writtenPage(
@@ -51,7 +55,8 @@ async function writtenPage(
   // The overview of an area stands for its folder.
   const url = permalink.replace(/(?<=.)\/$/, '');
   const { area } = searchPlaceOf(url, baseUrl);
-  const text = [body.text, area === 'api' ? '' : (description ?? '')].join(' ').trim();
+  const { text } = body;
+  const isDescribed = area !== 'api' && description !== undefined && description !== '';
   return {
     url,
     area,
@@ -63,6 +68,8 @@ async function writtenPage(
     }),
     title,
     ...(text !== '' && { text }),
+    ...(isDescribed && { description }),
+    ...(body.messages.length > 0 && { messages: body.messages }),
     ...(frontMatter?.keywords && { keywords: frontMatter.keywords }),
     sections: sectionsOf(body),
   };

@@ -11,6 +11,7 @@ import {
   unified,
   VFile,
 } from '../../../src/lib/markdownPackages.cjs';
+import { isMessage } from '../../../src/lib/search/messages';
 import { codeTerms } from '../page/code';
 import { type PageText, TextCollector } from '../page/collector';
 
@@ -72,7 +73,8 @@ function read(node: Nodes, collector: TextCollector, slugs: Slugger): void {
     if (node.depth === 1) collector.takeTitle(heading);
     else collector.open({ level: node.depth, heading, anchor });
   } else if (node.type === 'code') {
-    current.addTerms(codeTerms(node.value));
+    if (node.lang === 'text' && isMessage(node.value)) current.addMessages(node.value);
+    else current.addTerms(codeTerms(node.value));
   } else if (!SILENT.has(node.type)) {
     const space = INLINE.has(node.type) ? '' : ' ';
     if ('children' in node) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 
-import { isMarkdown, parseRegistry, type Registry } from '../fold/generated';
+import { isMarkdown, parseRegistry, type Registry } from '../registry';
 import { answerQuestions, fileOf } from './compiler';
 import { type BundlerRules, loadMdx } from './mdxLoader';
 import { printServerRegistry } from './registry';

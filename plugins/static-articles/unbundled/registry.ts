@@ -1,4 +1,4 @@
-import type { Registry } from '../fold/generated';
+import type { Registry } from '../registry';
 
 /** What `printServerRegistry` needs to know. */
 export interface ServerRegistryOptions {

@@ -11,7 +11,7 @@ import type { Browser } from 'playwright';
 /** Size that networks ask for; a drawing of 16:9 loses 3 % of its height above and below. */
 const SIZE = { width: 1200, height: 630 };
 
-/** Most bytes of a share picture (issue 8). */
+/** Most bytes of a share picture. */
 const MOST_BYTES = 100_000;
 
 /** The page whose screenshot is the share picture. */

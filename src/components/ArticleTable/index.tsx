@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export default function ArticleTable({
   ...props
 }: ComponentProps<'table'>): ReactNode {
   return (
-    <div {...SCROLLABLE} aria-label={label} className={styles.region}>
+    <div {...SCROLLABLE} aria-label={label} className={clsx('cut-off', styles.region)}>
       <table {...props} className={styles.table} />
     </div>
   );

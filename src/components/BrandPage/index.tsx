@@ -36,7 +36,7 @@ function Color({ token, name, hex, use }: BrandColor): ReactNode {
       <p className={styles.use}>{use}</p>
       <p className={styles.value}>
         <code>{hex}</code>
-        <CopyButton text={hex} label="Copy" accessibleLabel={`Copy ${hex}`} />
+        <CopyButton text={hex} label="Copy" subject={hex} />
       </p>
     </li>
   );

@@ -2,13 +2,14 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 import CopyPage from '@site/src/components/CopyPage';
+import SectionSwitch from '@site/src/components/SectionSwitch';
 import type { Breadcrumb } from '@site/src/lib/breadcrumbs';
 
 import styles from './styles.module.css';
 
 interface Props {
   readonly crumbs: readonly Breadcrumb[];
-  /** Address of the page's source; the link opens in a new tab (specification, section 2). */
+  /** Address of the page's source; the link opens in a new tab. */
   readonly editUrl?: string;
   /** Address of the page's Markdown, where it has some. */
   readonly markdown?: string;
@@ -42,6 +43,7 @@ export default function BreadcrumbBar({
             ))}
           </ol>
         </nav>
+        <SectionSwitch />
         {markdown !== undefined && <CopyPage address={markdown} />}
         {editUrl !== undefined && (
           <Link href={editUrl} target="_blank" className={styles.edit}>

@@ -1,7 +1,5 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-
-import { nextPicture, pictureAfterSwipe, previousPicture } from '@site/src/lib/carousel';
+import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
@@ -21,92 +19,41 @@ interface Props {
   /** Size of each in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** After how many milliseconds the next one comes by itself; never if left out. */
-  readonly interval?: number;
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Pictures of which one shows (specification, section 4 "Carousel"): a click on it leads to the next
- * one, a dash to its own, arrow keys and swipes to the neighbors. What moves by itself waits while a
- * pointer or the focus is there, moves for nobody who wants less motion, and can be stopped.
+ * Pictures of which one shows: a click on it leads to the next one, a dash to its own, arrow keys and swipes to the
+ * neighbors (`src/behaviours/carousel.ts`).
  */
-export default function Carousel({ label, pictures, width, height, interval }: Props): ReactNode {
-  const count = pictures.length;
-  const [current, setCurrent] = useState(0);
-  const [isStopped, setIsStopped] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
-  const start = useRef<{ x: number; y: number }>(undefined);
-  const wasSwiped = useRef(false);
+export default function Carousel({ label, pictures, width, height }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
-
-  const moves = interval !== undefined && !isStopped && !isHeld;
-  useEffect(() => {
-    if (!moves || prefersStillness()) return undefined;
-    const timer = window.setTimeout(() => setCurrent(nextPicture(current, count)), interval);
-    return () => window.clearTimeout(timer);
-  }, [moves, interval, current, count]);
-
-  const answerKey = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') setCurrent(nextPicture(current, count));
-    else if (event.key === 'ArrowLeft') setCurrent(previousPicture(current, count));
-    else return;
-    event.preventDefault();
-  };
-
   return (
     <div
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
       className={styles.carousel}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      data-carousel=""
     >
-      <button
-        type="button"
-        className={styles.stage}
-        aria-label="Next picture"
-        onKeyDown={answerKey}
-        onPointerDown={({ clientX, clientY }) => {
-          wasSwiped.current = false;
-          start.current = { x: clientX, y: clientY };
-        }}
-        onPointerUp={({ clientX, clientY }) => {
-          const from = start.current;
-          start.current = undefined;
-          if (!from) return;
-          const next = pictureAfterSwipe(current, count, clientX - from.x, clientY - from.y);
-          wasSwiped.current = next !== current;
-          setCurrent(next);
-        }}
-        onClick={() => {
-          if (!wasSwiped.current) setCurrent(nextPicture(current, count));
-          wasSwiped.current = false;
-        }}
-      >
+      <button type="button" className={styles.stage} aria-label="Next picture" data-stage="">
         {pictures.map(({ src, alt }, index) => (
           <img
             key={src}
             src={withBaseUrl(src)}
-            alt={index === current ? alt : ''}
+            alt={alt}
+            aria-hidden={index !== 0}
             width={width}
             height={height}
             loading="lazy"
             decoding="async"
             draggable={false}
             className={styles.picture}
-            data-current={index === current || undefined}
+            data-current={index === 0 || undefined}
           />
         ))}
       </button>
-      <p className="visually-hidden" aria-live={moves ? 'off' : 'polite'}>
-        Picture {current + 1} of {count}: {pictures[current]?.alt}
+      <p className="visually-hidden" aria-live="polite">
+        Picture 1 of {pictures.length}: {pictures[0]?.alt}
       </p>
       <div className={styles.controls}>
         {pictures.map(({ src, alt }, index) => (
@@ -115,20 +62,10 @@ export default function Carousel({ label, pictures, width, height, interval }: P
             type="button"
             className={styles.dash}
             aria-label={`Picture ${index + 1}: ${alt}`}
-            aria-current={index === current || undefined}
-            onKeyDown={answerKey}
-            onClick={() => setCurrent(index)}
+            aria-current={index === 0 || undefined}
+            data-dash=""
           />
         ))}
-        {interval !== undefined && (
-          <button
-            type="button"
-            className={styles.stop}
-            onClick={() => setIsStopped((stopped) => !stopped)}
-          >
-            {isStopped ? 'Play' : 'Stop'}
-          </button>
-        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import CodeLines, { plainText } from '@site/src/components/CodeLines';
 import CodeScroller from '@site/src/components/CodeScroller';
 import type { ColoredLines } from '@site/src/data/coloredLines';
 
@@ -10,10 +11,6 @@ import styles from './styles.module.css';
 export interface Pane {
   readonly title: string;
   readonly lines: ColoredLines;
-}
-
-function plainText(lines: ColoredLines): string {
-  return lines.map((runs) => runs.map(({ text }) => text).join('')).join('\n');
 }
 
 /**
@@ -35,21 +32,7 @@ export default function CodeWindow({
         <figure key={title} className={styles.pane}>
           <figcaption className={styles.title}>{title}</figcaption>
           <CodeScroller label={title} code={plainText(lines)}>
-            {lines.map((runs, line) => (
-              // Lines and runs never change their place: the data is fixed.
-              <Fragment key={line}>
-                {runs.map(({ text, kind }, index) =>
-                  kind === undefined ? (
-                    text
-                  ) : (
-                    <span key={index} className={`code-${kind}`}>
-                      {text}
-                    </span>
-                  ),
-                )}
-                {line < lines.length - 1 && '\n'}
-              </Fragment>
-            ))}
+            <CodeLines lines={lines} />
           </CodeScroller>
         </figure>
       ))}

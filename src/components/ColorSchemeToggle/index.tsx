@@ -1,21 +1,18 @@
-import { useColorMode } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
 /**
- * Switches between the light and the dark scheme. Until it is used the site follows the system;
- * then the choice is remembered. Which icon shows is decided by the style sheet, so that nothing
- * changes when the scripts start.
+ * Switches between the light and the dark scheme (`src/behaviours/colorScheme.ts`). Which icon shows is decided
+ * by the style sheet, so that nothing changes when the scripts start.
  */
 export default function ColorSchemeToggle(): ReactNode {
-  const { colorMode, setColorMode } = useColorMode();
   return (
     <button
       type="button"
       className={styles.toggle}
       aria-label="Switch between light and dark colors"
-      onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
+      data-switch-colors=""
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round">

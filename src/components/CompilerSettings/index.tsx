@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type {
-  Capabilities,
-  CompilerSettings as Settings,
-  JsxMode,
-} from '@site/src/lib/playground/compiler';
-import type { ModuleFormat, Syntax } from '@site/src/lib/playgroundLink';
+import type { Capabilities, CompilerSettings as Settings } from '@site/src/lib/playground/compiler';
+import type { JsxMode, ModuleFormat, Syntax } from '@site/src/lib/playgroundLink';
 import { LATEST_MANUAL_VERSION } from '@site/src/versions';
 
 import Choice, { type Option } from './Choice';

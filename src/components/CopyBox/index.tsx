@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /**
  * A command to copy.
  *
- * @param isWide takes the width that there is instead of 25rem (specification, section 9)
+ * @param isWide takes the width that there is instead of 25rem
  */
 export default function CopyBox({
   command,
@@ -20,7 +20,7 @@ export default function CopyBox({
   return (
     <div className={clsx(styles.box, isWide && styles.wide)}>
       <code className={styles.command}>{command}</code>
-      <CopyButton text={command} label="Copy" accessibleLabel={`Copy ${command}`} />
+      <CopyButton text={command} label="Copy" subject={command} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { useCopy } from '@site/src/hooks/useCopy';
 import { COPIED_TEXT } from '@site/src/lib/copyState';
 
 import styles from './styles.module.css';
@@ -11,39 +10,27 @@ interface Props {
   readonly text: string | undefined;
   /** What the button says. */
   readonly label: string;
-  /** What it is called where `label` alone does not tell one button from another. */
-  readonly accessibleLabel?: string;
+  /** What is copied, for those who hear the button where its label alone does not tell it from others. */
+  readonly subject?: string;
   readonly className?: string;
 }
 
 /**
- * Copies a text. It says 'Copied!' for two seconds and is disabled meanwhile (specification,
- * section 4); where copying is not possible it keeps its label (section 8).
+ * Copies a text (`src/behaviours/copy.ts`). It says 'Copied!' for two seconds; where copying is not possible it
+ * keeps its label.
  */
-export default function CopyButton({ text, label, accessibleLabel, className }: Props): ReactNode {
-  const { state, copy } = useCopy();
-  const isCopied = state === 'copied';
+export default function CopyButton({ text, label, subject, className }: Props): ReactNode {
   return (
-    <>
-      <button
-        type="button"
-        className={clsx(styles.button, className)}
-        data-state={state}
-        disabled={isCopied || text === undefined}
-        aria-label={isCopied ? undefined : accessibleLabel}
-        onClick={() => text !== undefined && copy(text)}
-      >
-        {/* Both texts have their place, so that the button keeps its width. */}
-        <span className={styles.label} data-hidden={isCopied || undefined} aria-hidden={isCopied}>
-          {label}
-        </span>
-        <span className={styles.label} data-hidden={!isCopied || undefined} aria-hidden={!isCopied}>
-          {COPIED_TEXT.landing}
-        </span>
-      </button>
-      <span role="status" className="visually-hidden">
-        {isCopied ? COPIED_TEXT.landing : ''}
-      </span>
-    </>
+    <button
+      type="button"
+      className={clsx(styles.button, className)}
+      disabled={text === undefined}
+      aria-label={subject === undefined ? undefined : `${label} ${subject}`}
+      data-copy-text={text}
+    >
+      {/* Both texts have their place, so that the button keeps its width. */}
+      <span className={clsx(styles.label, styles.ready)}>{label}</span>
+      <span className={clsx(styles.label, styles.copied)}>{COPIED_TEXT.landing}</span>
+    </button>
   );
 }

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { useMenu } from '@site/src/hooks/useMenu';
-
 import styles from './styles.module.css';
 
 /** React leaves the inside of such an element alone: behaviours write into it. */
@@ -15,10 +13,9 @@ const NOT_OURS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWar
  * @param address of the page's Markdown, with base URL (`plugins/llms`)
  */
 export default function CopyPage({ address }: { readonly address: string }): ReactNode {
-  const { detailsProps, summaryProps } = useMenu();
   return (
-    <details {...detailsProps} className={styles.menu} data-copy-page>
-      <summary {...summaryProps} className={clsx('menu-summary', styles.summary)}>
+    <details className={styles.menu} data-menu="" data-copy-page="">
+      <summary className={clsx('menu-summary', styles.summary)}>
         <span>
           Copy<span className={styles.rest}> page</span>
         </span>

@@ -1,14 +1,13 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import { type ReactNode, useRef, useState } from 'react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 import BreadcrumbBar from '@site/src/components/BreadcrumbBar';
 import DocsSidebar from '@site/src/components/DocsSidebar';
 import SidebarDrawer, { DrawerButton } from '@site/src/components/SidebarDrawer';
 import TableOfContents from '@site/src/components/TableOfContents';
-import { useCurrentInView } from '@site/src/hooks/useCurrentInView';
 import type { DocsArea } from '@site/src/hooks/useDocsAreas';
-import { useKeptScroll } from '@site/src/hooks/useKeptScroll';
 import type { Breadcrumb } from '@site/src/lib/breadcrumbs';
 import type { SidebarCategory } from '@site/src/lib/sidebarItems';
 
@@ -49,32 +48,26 @@ export default function DocsFrame({
   tocTitle,
   children,
 }: Props): ReactNode {
-  const drawer = useRef<HTMLDialogElement>(null);
-  // The built page holds the list of pages once; the drawer's copy is made when it opens.
-  const [drawerUsed, setDrawerUsed] = useState(false);
-  const column = useKeptScroll<HTMLElement>();
-  useCurrentInView(column, currentPath);
-  const pages = (
-    <>
-      <div className={styles.versions}>{versions}</div>
-      <DocsSidebar categories={categories} currentPath={currentPath} toc={toc} />
-    </>
-  );
-
   return (
     <HtmlClassNameProvider className={JS_THEME_AREAS.has(area) ? 'theme-js' : 'theme-reason'}>
       <BreadcrumbBar
         crumbs={crumbs}
         editUrl={editUrl}
         markdown={markdown}
-        drawerButton={<DrawerButton drawer={drawer} onOpen={() => setDrawerUsed(true)} />}
+        drawerButton={<DrawerButton />}
       />
-      <SidebarDrawer drawer={drawer}>{drawerUsed && pages}</SidebarDrawer>
-      <div className={styles.page}>
-        <aside className={styles.sidebar} ref={column} aria-label="Version and pages">
-          {pages}
+      <SidebarDrawer />
+      <div className={clsx('page-columns', styles.page)}>
+        <aside
+          className={styles.sidebar}
+          aria-label="Version and pages"
+          data-drawer-column=""
+          data-kept="pages"
+        >
+          <div className={styles.versions}>{versions}</div>
+          <DocsSidebar categories={categories} currentPath={currentPath} toc={toc} />
         </aside>
-        <main className={styles.main}>{children}</main>
+        <main>{children}</main>
         <TableOfContents toc={toc} title={tocTitle} />
       </div>
     </HtmlClassNameProvider>

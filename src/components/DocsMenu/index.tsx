@@ -5,15 +5,13 @@ import type { ReactNode } from 'react';
 import VersionSelect from '@site/src/components/VersionSelect';
 import { REANALYZE_HREF } from '@site/src/data/links';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
-import type { Menu } from '@site/src/hooks/useMenu';
 import { versionMessage } from '@site/src/lib/docsRoute';
 import type { MenuPage } from '@site/src/lib/menuPages';
-import { type DocsVersion, REACT_VERSIONS } from '@site/src/versions';
+import { type DocsVersion, LATEST_REACT_VERSION } from '@site/src/versions';
 
 import styles from './styles.module.css';
 
 interface Props {
-  readonly menu: Menu;
   /** Version that the links lead to. */
   readonly version: DocsVersion;
   /** Page of the manual on screen, where there is one. */
@@ -26,6 +24,8 @@ interface Card {
   readonly title: string;
   readonly text: string;
   readonly to: string | undefined;
+  /** The page of the manual that it leads to, if it depends on the version. */
+  readonly id?: MenuPage;
 }
 
 function Cards({ title, cards }: { title: string; cards: readonly Card[] }): ReactNode {
@@ -34,10 +34,10 @@ function Cards({ title, cards }: { title: string; cards: readonly Card[] }): Rea
       <h2 className={clsx('small-heading', styles.columnTitle)}>{title}</h2>
       <ul className={styles.list}>
         {cards.map(
-          ({ title: name, text, to }) =>
+          ({ title: name, text, to, id }) =>
             to !== undefined && (
               <li key={name}>
-                <Link to={to} className={styles.card}>
+                <Link to={to} className={styles.card} data-manual-page={id}>
                   <span className={styles.cardTitle}>{name}</span>
                   <span className={styles.cardText}>{text}</span>
                 </Link>
@@ -49,24 +49,21 @@ function Cards({ title, cards }: { title: string; cards: readonly Card[] }): Rea
   );
 }
 
-/** The Docs menu of the bar: version, quick links, documentation, exploration (specification, section 2). */
-export default function DocsMenu({ menu, version, pageId, isActive, className }: Props): ReactNode {
+/** The Docs menu of the bar: version, quick links, documentation, exploration. */
+export default function DocsMenu({ version, pageId, isActive, className }: Props): ReactNode {
   const docPath = useDocPath();
   const page = (id: MenuPage): string | undefined => docPath('default', version, id);
   const quickLinks = [
-    ['Overview', page('introduction')],
-    ['Language Features', page('overview')],
-    ['JS Interop', page('embed-raw-javascript')],
-    ['Build System', page('build-overview')],
+    ['Overview', 'introduction'],
+    ['Language Features', 'overview'],
+    ['JS Interop', 'embed-raw-javascript'],
+    ['Build System', 'build-overview'],
   ] as const;
   const message = versionMessage(version.channel);
 
   return (
-    <details {...menu.detailsProps} className={clsx(styles.menu, className)}>
-      <summary
-        {...menu.summaryProps}
-        className={clsx('menu-summary', styles.summary, isActive && styles.active)}
-      >
+    <details className={clsx(styles.menu, className)} data-menu="">
+      <summary className={clsx('menu-summary', styles.summary, isActive && styles.active)}>
         Docs
       </summary>
       <div className={styles.panel}>
@@ -78,22 +75,26 @@ export default function DocsMenu({ menu, version, pageId, isActive, className }:
               pageId={pageId}
               className={styles.versions}
             />
-            {message !== undefined && <p className={styles.message}>{message}</p>}
+            <p className={styles.message} data-version-message="">
+              {message}
+            </p>
           </div>
           <nav aria-label="Docs" className={styles.columns}>
             <section className={styles.column}>
               <h2 className={clsx('small-heading', styles.columnTitle)}>Quick Links</h2>
               <ul className={styles.list}>
-                {quickLinks.map(
-                  ([label, to]) =>
+                {quickLinks.map(([label, id]) => {
+                  const to = page(id);
+                  return (
                     to !== undefined && (
                       <li key={label}>
-                        <Link to={to} className={styles.quick}>
+                        <Link to={to} className={styles.quick} data-manual-page={id}>
                           {label}
                         </Link>
                       </li>
-                    ),
-                )}
+                    )
+                  );
+                })}
               </ul>
             </section>
             <Cards
@@ -103,16 +104,18 @@ export default function DocsMenu({ menu, version, pageId, isActive, className }:
                   title: 'Language Manual',
                   text: 'Reference for all language features',
                   to: page('introduction'),
+                  id: 'introduction',
                 },
                 {
                   title: 'ReScript & React',
                   text: 'First class bindings for ReactJS',
-                  to: docPath('react', REACT_VERSIONS[0], 'introduction'),
+                  to: docPath('react', LATEST_REACT_VERSION, 'introduction'),
                 },
                 {
                   title: 'GenType',
                   text: 'Seamless TypeScript integration',
                   to: page('typescript-integration'),
+                  id: 'typescript-integration',
                 },
                 {
                   title: 'Reanalyze',
@@ -133,6 +136,11 @@ export default function DocsMenu({ menu, version, pageId, isActive, className }:
                   title: 'Syntax Lookup',
                   text: 'Discover all syntax constructs',
                   to: '/syntax-lookup',
+                },
+                {
+                  title: 'Error Index',
+                  text: 'What each message means, and the fix',
+                  to: '/errors',
                 },
               ]}
             />

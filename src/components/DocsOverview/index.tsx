@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
+import ReadingPaths from '@site/src/components/ReadingPaths';
 import { useBuiltVersions, useDocPath } from '@site/src/hooks/useDocsAreas';
 import { docsOverviewPath } from '@site/src/lib/docsOverviewPath';
 import type { MenuPage } from '@site/src/lib/menuPages';
@@ -9,7 +10,7 @@ import {
   type DocsVersion,
   LATEST_MANUAL_VERSION,
   MANUAL_VERSIONS,
-  REACT_VERSIONS,
+  LATEST_REACT_VERSION,
 } from '@site/src/versions';
 
 import styles from './styles.module.css';
@@ -40,7 +41,7 @@ function useCards(version: DocsVersion): Card[] {
       text: 'What other people have built with and for the language.',
       links: [
         { label: 'Package Index', to: '/packages' },
-        { label: 'rescript-react', to: docPath('react', REACT_VERSIONS[0], 'introduction') },
+        { label: 'rescript-react', to: docPath('react', LATEST_REACT_VERSION, 'introduction') },
         { label: 'GenType', to: page('typescript-integration') },
         { label: 'Reanalyze', to: 'https://github.com/rescript-lang/reanalyze' },
       ],
@@ -50,6 +51,7 @@ function useCards(version: DocsVersion): Card[] {
       text: 'Small helpers for reading code and trying it out.',
       links: [
         { label: 'Syntax Lookup', to: '/syntax-lookup' },
+        { label: 'Error Index', to: '/errors' },
         { label: 'Playground', to: '/try' },
       ],
     },
@@ -57,8 +59,8 @@ function useCards(version: DocsVersion): Card[] {
 }
 
 /**
- * The overview of a version's docs: three cards of links (specification, section 2), and the other
- * versions.
+ * The overview of a version's docs: three cards of links, the reading
+ * paths, and the other versions.
  *
  * @param versionName a name of `src/versions.ts`
  */
@@ -104,6 +106,7 @@ export default function DocsOverview({ versionName }: { versionName: string }): 
             </section>
           ))}
         </div>
+        <ReadingPaths version={version} />
       </main>
     </Layout>
   );

@@ -3,15 +3,19 @@ import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
-/** Which way the band behind a feature slopes, from left to right (specification, section 1). */
+/** Which way the band behind a feature slopes, from left to right. */
 export type Direction = 'down' | 'up';
 
 interface Props {
   readonly title: string;
   /** Paragraphs and links. */
   readonly children: ReactNode;
+  /** A drawing below the text, where there is room. */
+  readonly art?: ReactNode;
   /** What is shown beside the text. */
   readonly picture: ReactNode;
+  /** What is shown beneath both, as wide as they are. */
+  readonly below?: ReactNode;
   readonly direction?: Direction;
 }
 
@@ -19,7 +23,9 @@ interface Props {
 export default function FeatureSection({
   title,
   children,
+  art,
   picture,
+  below,
   direction = 'down',
 }: Props): ReactNode {
   return (
@@ -28,8 +34,10 @@ export default function FeatureSection({
         <div className={styles.text}>
           <h2 className={styles.title}>{title}</h2>
           {children}
+          {art !== undefined && <div className={styles.art}>{art}</div>}
         </div>
         <div className={styles.picture}>{picture}</div>
+        {below !== undefined && <div className={styles.below}>{below}</div>}
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ interface Props {
   readonly src: string;
   /** What the picture shows, for those who can't see it; empty for mere decoration. */
   readonly alt: string;
-  /** `small` is a quarter of the column, `large` all of it (specification, section 2). */
+  /** `small` is a quarter of the column, `large` all of it. */
   readonly size?: 'small' | 'large';
   /** Sets a picture with a white edge apart from the page. */
   readonly withShadow?: boolean;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import {
@@ -19,6 +20,8 @@ interface Props<N extends IslandName> {
   readonly fallback?: ReactNode;
   /** Another way to write the fallback: as Markdown. */
   readonly children?: ReactNode;
+  /** Whether it is the page's whole contents, and takes the room that there is. */
+  readonly isPage?: boolean;
 }
 
 /** React leaves the inside of such an element alone, while it hydrates and afterwards. */
@@ -36,6 +39,7 @@ export default function Island<N extends IslandName>({
   props,
   fallback,
   children,
+  isPage = false,
 }: Props<N>): ReactNode {
   const island = findIsland(name);
   if (!island) {
@@ -56,7 +60,11 @@ export default function Island<N extends IslandName>({
     );
   }
   return (
-    <div data-island={name} data-island-props={json} className={styles.island}>
+    <div
+      data-island={name}
+      data-island-props={json}
+      className={clsx(styles.island, isPage && styles.page)}
+    >
       <p data-island-status="" role="status" className={styles.status} {...NOT_OURS} />
       <div data-island-fallback="">{fallback ?? children}</div>
       <div data-island-root="" hidden {...NOT_OURS} />

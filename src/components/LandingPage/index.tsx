@@ -1,34 +1,29 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import Carousel, { type CarouselPicture } from '@site/src/components/Carousel';
-import CodeWindow, { type Pane } from '@site/src/components/CodeWindow';
+import CodeWindow from '@site/src/components/CodeWindow';
+import CompilerScene from '@site/src/components/CompilerScene';
 import CopyBox from '@site/src/components/CopyBox';
+import FeatureArt from '@site/src/components/FeatureArt';
 import FeatureSection from '@site/src/components/FeatureSection';
-import FeatureVideo from '@site/src/components/FeatureVideo';
+import HeroExample from '@site/src/components/HeroExample';
 import LogoWall from '@site/src/components/LogoWall';
 import ResourceCard, { type ResourceIcon } from '@site/src/components/ResourceCard';
-import type { DrawnProgram } from '@site/src/data/coloredLines';
+import { FORGOTTEN_CASE, RENAMED_FIELD, WRONG_LETTER } from '@site/src/data/compilerScenes';
 import { LANDING_EXAMPLES } from '@site/src/data/landingExamples';
-import { ADD_YOUR_LOGO_HREF, TEMPLATE_LINKS } from '@site/src/data/landingLinks';
+import { ADD_YOUR_LOGO_HREF, COMMUNITY_PLACES, TEMPLATE_LINKS } from '@site/src/data/landingLinks';
 import { FORUM_HREF } from '@site/src/data/links';
 import { USERS } from '@site/src/data/users';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
 import type { MenuPage } from '@site/src/lib/menuPages';
-import { playgroundLink } from '@site/src/lib/playgroundLink';
-import { LATEST_MANUAL_VERSION, REACT_VERSIONS } from '@site/src/versions';
+import { LATEST_MANUAL_VERSION, LATEST_REACT_VERSION } from '@site/src/versions';
 
 import styles from './styles.module.css';
 
-/** Specification, section 1. */
+/** For a project that exists, and for one that begins. */
 const INSTALL_COMMANDS = ['npm install rescript', 'npx create-rescript-app'] as const;
-
-function panesOf(example: DrawnProgram, input: string, output: string): Pane[] {
-  return [
-    { title: input, lines: example.input },
-    { title: output, lines: example.output },
-  ];
-}
 
 interface Resource {
   readonly icon: ResourceIcon;
@@ -53,7 +48,7 @@ function useGuides(): Resource[] {
       icon: 'react',
       title: 'ReScript + React',
       text: 'Components, hooks and JSX with typed props.',
-      to: docPath('react', REACT_VERSIONS[0], 'introduction'),
+      to: docPath('react', LATEST_REACT_VERSION, 'introduction'),
     },
     {
       icon: 'adopt',
@@ -85,11 +80,11 @@ const TEMPLATES: readonly Resource[] = [
   },
 ];
 
-/** Pictures of the tools, taken by `npm run pictures -- landing`. */
-const TOOLS: readonly CarouselPicture[] = [
-  { src: '/landing/search.webp', alt: 'Search across the manual and the reference' },
-  { src: '/landing/reference.webp', alt: 'A module’s reference in the dark scheme' },
-  { src: '/landing/playground.webp', alt: 'The playground, with a program and its output' },
+/** Drawings of the places where people meet, in the shapes of the blog's pictures. */
+const PLACES: readonly CarouselPicture[] = [
+  { src: '/landing/forum.svg', alt: 'The forum: a question, and an answer with a check mark' },
+  { src: '/landing/repositories.svg', alt: 'The repositories: branches that meet again' },
+  { src: '/landing/roadmap.svg', alt: 'The roadmap: steps that lead up, the last one still open' },
 ];
 
 function Resources({ heading, items }: { heading: string; items: readonly Resource[] }): ReactNode {
@@ -111,7 +106,7 @@ function Resources({ heading, items }: { heading: string; items: readonly Resour
 }
 
 /**
- * The landing page below the bar: its sections in the order of the specification, section 1.
+ * The landing page below the bar, section by section.
  *
  * @param tagline the heading
  */
@@ -119,73 +114,76 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
   const docPath = useDocPath();
   const page = (id: MenuPage) => docPath('default', LATEST_MANUAL_VERSION, id);
   const guides = useGuides();
-  const { hero, fast, robust, interop } = LANDING_EXAMPLES;
+  const { tea } = LANDING_EXAMPLES;
+  const [promise = tagline] = tagline.split(/(?<=:)/);
   const start = page('installation') ?? page('introduction');
   const buildPerformance = page('build-performance');
-  const heroLink = playgroundLink({ version: LATEST_MANUAL_VERSION.name, code: hero.source });
 
   return (
     <main>
-      <section className={styles.hero}>
-        <h1 className={styles.title}>{tagline}</h1>
-        <p className={styles.lead}>
-          ReScript reads like JavaScript, infers its types, and compiles to JavaScript that you can
-          read, ship and debug.
-        </p>
-        {start !== undefined && (
-          <Link to={start} className={styles.button}>
-            Get started
-          </Link>
-        )}
-      </section>
-
-      <section className={styles.example} aria-label="Example">
-        <CodeWindow
-          isSideBySide
-          panes={panesOf(hero, 'Write in ReScript', 'Compile to JavaScript')}
-        />
-        {heroLink !== undefined && (
-          <p className={styles.exampleLink}>
-            <Link to={heroLink}>Edit this example in Playground</Link>
-          </p>
-        )}
-      </section>
-
-      <section className={styles.install}>
-        <div>
-          <h2 className={styles.heading}>Quick Install</h2>
-          <p>
-            Add the compiler to a project that you have, or create a new one. All you need is
-            Node.js.
-          </p>
-        </div>
-        <div className={styles.commands}>
-          {INSTALL_COMMANDS.map((command) => (
-            <CopyBox key={command} command={command} />
-          ))}
+      {/* Dark in both schemes, as the bar above it and the blog's pictures are. */}
+      <section className={styles.hero} data-theme="dark">
+        <div className={styles.container}>
+          <div className={styles.opening}>
+            <div className={styles.words}>
+              <h1 className={styles.title}>
+                <span className={styles.promise}>{promise}</span>
+                {tagline.slice(promise.length)}
+              </h1>
+              <p className={styles.lead}>
+                ReScript reads like JavaScript, infers its types, and compiles to JavaScript that
+                you can read, ship and debug.
+              </p>
+              <div className={styles.actions}>
+                {start !== undefined && (
+                  <Link to={start} className={styles.button}>
+                    Get started
+                  </Link>
+                )}
+                <Link to="/try" className={clsx(styles.button, styles.second)}>
+                  Try it
+                </Link>
+                <CopyBox command={INSTALL_COMMANDS[0]} />
+              </div>
+            </div>
+            <FeatureArt drawing="switch" className={styles.art} />
+          </div>
+          <HeroExample programs={LANDING_EXAMPLES} />
         </div>
       </section>
 
-      <section className={styles.statement}>
-        <h2 className={styles.statementTitle}>A type system you can believe</h2>
-        <p className={styles.lead}>
-          There is no <code>any</code> to fall back on, and no null that the types don’t mention.
-          The compiler takes only your bindings to JavaScript at their word, and proves everything
-          else.
-        </p>
+      <section className={styles.section}>
+        <div className={clsx(styles.container, styles.columns)}>
+          <div>
+            <h2 className={styles.heading}>Quick Install</h2>
+            <p>
+              Add the compiler to a project that you have, or create a new one. All you need is
+              Node.js.
+            </p>
+          </div>
+          <div className={styles.commands}>
+            {INSTALL_COMMANDS.map((command) => (
+              <CopyBox key={command} command={command} />
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <section className={clsx(styles.section, styles.statement)}>
+        <div className={clsx(styles.container, styles.columns)}>
+          <h2 className={styles.statementTitle}>A type system you can believe</h2>
+          <p className={styles.lead}>
+            There is no <code>any</code> to fall back on, and no null that the types don’t mention.
+            The compiler takes only your bindings to JavaScript at their word, and proves everything
+            else.
+          </p>
+        </div>
       </section>
 
       <FeatureSection
         title="Fast and simple"
-        picture={
-          <>
-            <FeatureVideo
-              src="/landing/speed"
-              label="Each letter of a program shows up in the JavaScript at once"
-            />
-            <CodeWindow panes={panesOf(fast, 'Loans.res', 'Loans.res.mjs')} />
-          </>
-        }
+        art={<FeatureArt drawing="speed" />}
+        picture={<CompilerScene {...WRONG_LETTER} />}
       >
         <p>
           Each file compiles to one JavaScript file, and only what a change affects is compiled
@@ -204,16 +202,10 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <FeatureSection
         title="A robust type system"
+        art={<FeatureArt drawing="types" />}
         direction="up"
-        picture={
-          <>
-            <FeatureVideo
-              src="/landing/types"
-              label="The compiler names the case that a switch is missing, until it is written"
-            />
-            <CodeWindow panes={panesOf(robust, 'Signals.res', 'The compiler answers')} />
-          </>
-        }
+        picture={<CompilerScene {...FORGOTTEN_CASE} />}
+        below={<CompilerScene {...RENAMED_FIELD} />}
       >
         <p>
           Types are inferred, so most code needs no annotations. The compiler still knows every case
@@ -227,14 +219,14 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <FeatureSection
         title="Seamless Integration"
+        art={<FeatureArt drawing="interop" />}
         picture={
-          <>
-            <FeatureVideo
-              src="/landing/interop"
-              label="A JavaScript function gets a type in one line, is called, and runs"
-            />
-            <CodeWindow panes={panesOf(interop, 'Tea.res', 'Tea.res.mjs')} />
-          </>
+          <CodeWindow
+            panes={[
+              { title: 'Tea.res', lines: tea.input },
+              { title: 'Tea.res.mjs', lines: tea.output },
+            ]}
+          />
         }
       >
         <p>
@@ -244,33 +236,46 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         <p>The output is a module that any bundler, test runner or colleague can import.</p>
       </FeatureSection>
 
-      <section className={styles.community}>
-        <div>
-          <h2 className={styles.heading}>A community that answers</h2>
-          <p>
-            Bring your questions to the forum, from the first day to the hundredth module, and your
-            ideas for the language too. The tools include editor support, a formatter and a
-            documentation generator.
-          </p>
-          <Link href={FORUM_HREF} className={styles.button}>
-            Join our Forum
-          </Link>
+      <section className={styles.section}>
+        <div className={clsx(styles.container, styles.columns)}>
+          <div>
+            <h2 className={styles.heading}>A community that answers</h2>
+            <p>
+              Bring your questions to the forum, from the first day to the hundredth module, and
+              your ideas for the language too. The tools include editor support, a formatter and a
+              documentation generator.
+            </p>
+            <Link href={FORUM_HREF} className={styles.button}>
+              Join our Forum
+            </Link>
+            <ul className={styles.places}>
+              {COMMUNITY_PLACES.map(({ title, text, to }) => (
+                <li key={title}>
+                  <Link to={to}>{title}</Link> {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Carousel label="Where people meet" pictures={PLACES} width={640} height={400} />
         </div>
-        <Carousel label="The tools" pictures={TOOLS} width={640} height={400} />
       </section>
 
-      <section className={styles.users}>
-        <h2 className={styles.centered}>Trusted by our users</h2>
-        <LogoWall users={USERS} />
-        <p className={styles.addLogo}>
-          <Link href={ADD_YOUR_LOGO_HREF}>Add your logo</Link>
-        </p>
+      <section className={clsx(styles.section, styles.users)}>
+        <div className={styles.container}>
+          <div className={styles.usersHead}>
+            <h2 className={styles.heading}>Trusted by our users</h2>
+            <Link href={ADD_YOUR_LOGO_HREF}>Add your logo</Link>
+          </div>
+          <LogoWall users={USERS} />
+        </div>
       </section>
 
-      <section className={styles.resources}>
-        <h2 className={styles.heading}>Curated resources</h2>
-        <Resources heading="Guides and Docs" items={guides} />
-        <Resources heading="Templates" items={TEMPLATES} />
+      <section className={styles.section}>
+        <div className={styles.container}>
+          <h2 className={styles.heading}>Curated resources</h2>
+          <Resources heading="Guides and Docs" items={guides} />
+          <Resources heading="Templates" items={TEMPLATES} />
+        </div>
       </section>
     </main>
   );

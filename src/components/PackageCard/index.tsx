@@ -23,23 +23,13 @@ function linksOf(entry: PackageEntry): { label: string; href: string }[] {
     : [npm, { label: repositoryName(entry.repository), href: entry.repository }];
 }
 
-/**
- * An entry of the package index.
- *
- * @param onKeyword called when a keyword was chosen; the address follows by itself
- */
-export default function PackageCard({
-  entry,
-  onKeyword,
-}: {
-  entry: PackageEntry;
-  onKeyword: () => void;
-}): ReactNode {
+/** An entry of the package index; `data-searched` marks what its search looks into. */
+export default function PackageCard({ entry }: { entry: PackageEntry }): ReactNode {
   const links = linksOf(entry);
   const main = links.at(-1);
   return (
     <article id={packageAnchor(entry.name)} className={styles.card}>
-      <h3 className={styles.name}>
+      <h3 className={styles.name} data-searched="">
         <Link href={main?.href}>{entry.name}</Link>
       </h3>
       <p className={styles.facts}>
@@ -60,7 +50,9 @@ export default function PackageCard({
           ))}
         </span>
       </p>
-      <p className={styles.description}>{entry.description}</p>
+      <p className={styles.description} data-searched="">
+        {entry.description}
+      </p>
       {entry.kind === 'npm' && entry.compiler !== undefined && (
         <p className={styles.compiler}>
           For compiler <code>{entry.compiler}</code>
@@ -73,7 +65,7 @@ export default function PackageCard({
               <Link
                 to={`/packages?search=${encodeURIComponent(keyword)}`}
                 className={styles.keyword}
-                onClick={onKeyword}
+                data-searched=""
               >
                 {keyword}
               </Link>

@@ -66,7 +66,7 @@ export default function ControlBar(props: Props): ReactNode {
           Format
         </button>
         <ShareButton address={address} actions={state.actions} />
-        <CopyButton label="Copy program" text={state.code} />
+        <CopyButton label="Copy program" text={isFrame ? undefined : state.code} />
       </div>
     </div>
   );

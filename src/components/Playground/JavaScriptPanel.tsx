@@ -62,7 +62,12 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
       <Alone state={state} send={send} />
       {failure && <p className={styles.title}>{problemsTitle(state).text}</p>}
       {failure?.status === 'failed' && (
-        <ProblemList problems={problemsOf(failure)} pointedAt={pointedAt} onReveal={onReveal} />
+        <ProblemList
+          problems={problemsOf(failure)}
+          pointedAt={pointedAt}
+          onReveal={onReveal}
+          release={state.release}
+        />
       )}
       {failure && failure.status !== 'failed' && (
         <NoAnswer outcome={failure} onRetry={() => send({ type: 'retry-pressed' })} />
@@ -77,7 +82,7 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
           <CopyButton
             className={styles.copy}
             label="Copy"
-            accessibleLabel="Copy JavaScript"
+            subject="JavaScript"
             text={shown.javaScript}
           />
           <CompiledCode code={shown.javaScript} />

@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
+import AppLink from '@site/src/components/AppLink';
 import CopyBox from '@site/src/components/CopyBox';
-import { useDocPath } from '@site/src/hooks/useDocsAreas';
 import { compilerPackageName } from '@site/src/lib/installCommands';
 import { localBuild } from '@site/src/lib/localBuild';
 import type { Choices } from '@site/src/lib/playground/choices';
@@ -17,11 +16,9 @@ interface Props {
 
 /** How to compile the program on the reader's own machine, folded. */
 export default function LocalBuild({ release, choices }: Props): ReactNode {
-  const docPath = useDocPath();
   const version = docsVersionOf(release);
   const { toolchain } = version;
   const { file, commands } = localBuild(toolchain, choices.syntax, choices.moduleFormat);
-  const installation = docPath('default', version, 'installation');
   return (
     <details className={styles.build}>
       <summary className={styles.fold}>Compile this program on your machine</summary>
@@ -40,11 +37,11 @@ export default function LocalBuild({ release, choices }: Props): ReactNode {
         {compilerPackageName(toolchain)} {toolchain.compilerRelease} then writes the JavaScript next
         to the program. Programs that use React need its bindings as well.
       </p>
-      {installation !== undefined && (
-        <p>
-          <Link to={installation}>Installation of {version.name}, step by step</Link>
-        </p>
-      )}
+      <p>
+        <AppLink to={`/docs/manual/${version.path}/installation`}>
+          Installation of {version.name}, step by step
+        </AppLink>
+      </p>
     </details>
   );
 }

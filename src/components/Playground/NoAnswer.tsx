@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 
+import AppLink from '@site/src/components/AppLink';
 import CodeScroller from '@site/src/components/CodeScroller';
+import { ISSUES_HREF } from '@site/src/data/site';
 import type { NoAnswer as Outcome } from '@site/src/lib/playground/compiler';
 
 import styles from './styles.module.css';
@@ -27,7 +27,6 @@ interface Props {
 
 /** Why there is neither JavaScript nor a problem, and what can be done about it. */
 export default function NoAnswer({ outcome, onRetry }: Props): ReactNode {
-  const { organizationName = '', projectName = '' } = useDocusaurusContext().siteConfig;
   return (
     <div className={styles.note}>
       <p>{sentence(outcome)}</p>
@@ -39,11 +38,8 @@ export default function NoAnswer({ outcome, onRetry }: Props): ReactNode {
             code={outcome.answer}
           />
           <p>
-            Please{' '}
-            <Link to={`https://github.com/${organizationName}/${projectName}/issues`}>
-              report it on the issue tracker
-            </Link>
-            , with a link to this program.
+            Please <AppLink to={ISSUES_HREF}>report it on the issue tracker</AppLink>, with a link
+            to this program.
           </p>
         </>
       )}

@@ -26,7 +26,12 @@ export default function ProblemsPanel({ state, pointedAt, onReveal, onRetry }: P
         {text}
       </p>
       {problems.length > 0 ? (
-        <ProblemList problems={problems} pointedAt={pointedAt} onReveal={onReveal} />
+        <ProblemList
+          problems={problems}
+          pointedAt={pointedAt}
+          onReveal={onReveal}
+          release={state.release}
+        />
       ) : (
         outcome?.status === 'compiled' && (
           <p className={styles.note}>The compiler found no problems in this program.</p>

@@ -17,8 +17,9 @@ export default function ReleaseSelect({ releases, release, onChoose }: Props): R
   return (
     <>
       <label className={styles.choice}>
-        Version
+        <span className={styles.version}>Version</span>
         <select
+          aria-label="Version"
           className={styles.select}
           value={release}
           onChange={({ target }) => onChoose(target.value)}

@@ -1,4 +1,3 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   type CSSProperties,
   lazy,
@@ -9,6 +8,7 @@ import {
   useState,
 } from 'react';
 
+import { BASE_URL, CUSTOM_FIELDS } from '@site/src/data/site';
 import { useAddressBar } from '@site/src/hooks/useAddressBar';
 import type { SourceRange } from '@site/src/lib/playground/compiler';
 import { bundlesOf } from '@site/src/lib/playground/bundle/config';
@@ -183,19 +183,17 @@ const FRAME: LiveSession = {
  * a program, which the address alone knows.
  */
 export function Frame(): ReactNode {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  return <Bench session={FRAME} baseUrl={baseUrl} isFrame />;
+  return <Bench session={FRAME} baseUrl={BASE_URL} isFrame />;
 }
 
 /** The playground at work on the program of an address. */
 export default function Workbench({ search }: { readonly search: string }): ReactNode {
-  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
   const [start] = useState(() => startPlayground(search, rememberedVersion(AREA)));
-  const session = useSession(start, bundlesOf(customFields?.playground), baseUrl);
+  const session = useSession(start, bundlesOf(CUSTOM_FIELDS.playground), BASE_URL);
   const { state, send } = session;
-  const address = addressOf(state, baseUrl);
+  const address = addressOf(state, BASE_URL);
   useAddressBar(state.keepsAddress ? undefined : address);
   useLeaveWarning(address === undefined);
   useBuiltExample(state, send);
-  return <Bench session={session} baseUrl={baseUrl} />;
+  return <Bench session={session} baseUrl={BASE_URL} />;
 }

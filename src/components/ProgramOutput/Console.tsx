@@ -69,7 +69,7 @@ export default function Console({ entries, hasRun, lineOf, onReveal, onClear }: 
         <CopyButton
           text={entries.length === 0 ? undefined : entries.map(textOf).join('\n')}
           label="Copy"
-          accessibleLabel="Copy the console"
+          subject="the console"
           className={styles.button}
         />
         <button

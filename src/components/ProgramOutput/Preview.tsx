@@ -32,7 +32,7 @@ export default function Preview({ run, children }: Props): ReactNode {
   const title = useId();
   const isShown = run.program !== undefined && run.place === 'page';
   return (
-    <section aria-labelledby={title} className={styles.preview}>
+    <section aria-labelledby={title} className={styles.preview} data-empty={!isShown || undefined}>
       <h2 id={title} className={styles.title}>
         React
       </h2>

@@ -88,6 +88,11 @@ function useLineFinder(program: RunnableProgram | undefined): ReturnType<typeof 
   }, [program]);
 }
 
+/** Whether the reader is writing: a program that runs by itself then must not move the page. */
+function isWriting(): boolean {
+  return document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable;
+}
+
 /**
  * Runs a program in a sandboxed frame: what it renders, what it writes, and what it throws with the
  * line of the program where it did.
@@ -107,6 +112,7 @@ export default function ProgramOutput({
   const colorScheme = usePageColorScheme();
   const networkHint = useId();
   const lineOf = useLineFinder(current);
+  const results = useRef<HTMLDivElement>(null);
   const { phase, frame, entries, status, place } = run;
   const { take, drop } = useGathered(
     useCallback((reports) => dispatch({ type: 'reports', reports }), []),
@@ -130,6 +136,12 @@ export default function ProgramOutput({
     };
     // Another policy is another document, in which the program starts anew.
   }, [current, repeats, allowsNetwork, baseUrl, drop]);
+
+  // On a phone, the controls above fill the panel: without this, a run would change nothing in view.
+  useEffect(() => {
+    if (phase !== 'running' || isWriting()) return;
+    results.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase, frame]);
 
   const stop = (reason: string): void => {
     drop();
@@ -173,29 +185,31 @@ export default function ProgramOutput({
             : 'The program can’t reach the network. The switch allows it, and restarts the program.'}
         </p>
       </div>
-      <Preview run={run}>
-        {run.program && (
-          <ProgramFrame
-            key={`${frame} ${allowsNetwork}`}
-            title="The running program"
-            baseUrl={baseUrl}
-            document={allowsNetwork ? NETWORK_DOCUMENT : PLAYGROUND_DOCUMENT}
-            modules={run.program.modules}
-            place={place}
-            isHidden={!isShown}
-            colorScheme={colorScheme}
-            onReport={take}
-            onLeft={onLeft}
-          />
-        )}
-      </Preview>
-      <Console
-        entries={entries}
-        hasRun={phase === 'running' || phase === 'stopped'}
-        lineOf={lineOf}
-        onReveal={onReveal}
-        onClear={() => dispatch({ type: 'clear' })}
-      />
+      <div ref={results} className={styles.results}>
+        <Preview run={run}>
+          {run.program && (
+            <ProgramFrame
+              key={`${frame} ${allowsNetwork}`}
+              title="The running program"
+              baseUrl={baseUrl}
+              document={allowsNetwork ? NETWORK_DOCUMENT : PLAYGROUND_DOCUMENT}
+              modules={run.program.modules}
+              place={place}
+              isHidden={!isShown}
+              colorScheme={colorScheme}
+              onReport={take}
+              onLeft={onLeft}
+            />
+          )}
+        </Preview>
+        <Console
+          entries={entries}
+          hasRun={phase === 'running' || phase === 'stopped'}
+          lineOf={lineOf}
+          onReveal={onReveal}
+          onClear={() => dispatch({ type: 'clear' })}
+        />
+      </div>
     </div>
   );
 }

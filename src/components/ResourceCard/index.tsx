@@ -25,7 +25,7 @@ interface Props {
   readonly to: string;
 }
 
-/** A card that leads to a guide or a template (specification, section 3 "Resource card"). */
+/** A card that leads to a guide or a template. */
 export default function ResourceCard({ icon, title, text, to }: Props): ReactNode {
   return (
     <Link to={to} className={styles.card}>

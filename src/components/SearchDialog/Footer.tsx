@@ -22,6 +22,9 @@ function Footer({ source }: { source: RecordsSource | undefined }): ReactNode {
           <kbd aria-label="Arrow up">↑</kbd> <kbd aria-label="Arrow down">↓</kbd> to navigate
         </li>
         <li>
+          <kbd aria-label="Arrow right">→</kbd> for the next area
+        </li>
+        <li>
           <kbd>Esc</kbd> to close
         </li>
       </ul>

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {
   memo,
   type MouseEvent,
@@ -12,6 +11,7 @@ import {
 import { afterPaint } from '@site/src/lib/afterPaint';
 import type { Item, ItemGroup } from '@site/src/lib/search/dialog/items';
 import type { Answer } from '@site/src/lib/search/dialog/state';
+import type { Scope } from '@site/src/lib/search/scope';
 
 import { entryText } from './entryText';
 import { marked } from './marked';
@@ -21,6 +21,9 @@ type Follow = (item: Item, event: MouseEvent) => void;
 
 /** Groups that begin below this many hits are drawn at once: those that a reader looks at first. */
 const FIRST_HITS = 5;
+
+/** When a press is over that no click follows, in milliseconds: after a touch, the click comes later. */
+const CLICK_MS = 300;
 
 /** Id of an option, by its place in the list. */
 export function optionId(listId: string, place: number): string {
@@ -38,14 +41,13 @@ interface OptionProps {
 /** A hit: a link, so that it can be opened in all the ways that links can. */
 const Option = memo(function Option({ id, place, item, isActive, onFollow }: OptionProps) {
   return (
-    <Link
+    <a
       id={id}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       data-place={place}
-      to={item.href}
-      autoAddBaseUrl={false}
+      href={item.href}
       className={styles.entry}
       onClick={(event) => onFollow(item, event)}
       onAuxClick={(event) => {
@@ -53,12 +55,12 @@ const Option = memo(function Option({ id, place, item, isActive, onFollow }: Opt
       }}
     >
       {entryText({
-        entry: item,
+        ...item,
         title: marked(item.markedTitle),
-        otherVersion: item.otherVersion,
-        snippet: item.snippet === undefined ? undefined : marked(item.snippet),
+        path: item.context,
+        description: item.description === undefined ? undefined : marked(item.description),
       })}
-    </Link>
+    </a>
   );
 });
 
@@ -121,15 +123,60 @@ interface Props {
   readonly id: string;
   readonly answer: Answer;
   /** Where the answer was looked for; another place begins at the top. */
-  readonly scopeId: string;
+  readonly scope: Scope;
   readonly active: number;
   readonly onActive: (place: number) => void;
+  /** A press on the list begins, from which on its rows must stay where they are. */
+  readonly onPress: () => void;
+  readonly onPressEnd: () => void;
   readonly onFollow: Follow;
 }
 
 /** The hits, in their groups; the box above holds the focus. */
-function Results({ id, answer, scopeId, active, onActive, onFollow }: Props): ReactNode {
+function Results({
+  id,
+  answer,
+  scope,
+  active,
+  onActive,
+  onPress,
+  onPressEnd,
+  onFollow,
+}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = (): void => {
+      clearTimeout(timer);
+      onPress();
+    };
+    const end = (): void => {
+      clearTimeout(timer);
+      onPressEnd();
+    };
+    const lift = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(end, CLICK_MS);
+    };
+    // Browsers read the link's address after all listeners of the click.
+    const click = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(end);
+    };
+    element?.addEventListener('pointerdown', press);
+    document.addEventListener('click', click);
+    document.addEventListener('pointerup', lift);
+    document.addEventListener('pointercancel', end);
+    return () => {
+      element?.removeEventListener('pointerdown', press);
+      document.removeEventListener('click', click);
+      document.removeEventListener('pointerup', lift);
+      document.removeEventListener('pointercancel', end);
+      end();
+    };
+  }, [onPress, onPressEnd]);
 
   useEffect(() => {
     const element = list.current;
@@ -157,9 +204,20 @@ function Results({ id, answer, scopeId, active, onActive, onFollow }: Props): Re
     if (!isScrolled.current || !list.current) return;
     list.current.scrollTop = 0;
     isScrolled.current = false;
-  }, [query, scopeId]);
+  }, [query, scope]);
 
   const following = useFollowing(answer);
+  // What came with "Show more" begins below what is on screen, and a better answer may put what was chosen
+  // into another place.
+  const shown = useRef(answer);
+  useLayoutEffect(() => {
+    if (following !== answer) return;
+    const hasMoved = answer !== shown.current && active > 0;
+    if (hasMoved || answer.parts > shown.current.parts) {
+      document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+    }
+    shown.current = answer;
+  }, [following, answer, id, active]);
   const starts = startsOf(answer);
   return (
     <div
@@ -167,6 +225,8 @@ function Results({ id, answer, scopeId, active, onActive, onFollow }: Props): Re
       id={id}
       role="listbox"
       aria-label="Results"
+      // Browsers make what scrolls a stop of the Tab key, but no key would do anything here.
+      tabIndex={-1}
       className={styles.list}
       onScroll={() => {
         isScrolled.current = true;

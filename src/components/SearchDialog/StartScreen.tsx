@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +10,8 @@ import {
 import { flushSync } from 'react-dom';
 
 import { type ChangeLists, useSearchLists } from '@site/src/hooks/useSearchLists';
+import type { Area } from '@site/src/lib/docsRoute';
+import { oftenLookedFor } from '@site/src/lib/search/dialog/oftenLookedFor';
 import {
   addRecent,
   promote,
@@ -46,14 +48,9 @@ function SavedList({ label, hits, actionsOf, onFollow }: ListProps): ReactNode {
       <ul className={styles.savedList}>
         {hits.map((hit) => (
           <li key={hit.href} data-entry="" className={styles.savedEntry}>
-            <Link
-              to={hit.href}
-              autoAddBaseUrl={false}
-              className={styles.entry}
-              onClick={(event) => onFollow(hit, event)}
-            >
-              {entryText({ entry: hit, title: hit.title })}
-            </Link>
+            <a href={hit.href} className={styles.entry} onClick={(event) => onFollow(hit, event)}>
+              {entryText(hit)}
+            </a>
             {actionsOf(hit).map(({ name, drawing, act }) => (
               <button key={name} type="button" className={styles.action} title={name} onClick={act}>
                 <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
@@ -130,15 +127,44 @@ function useEntryKeys(
 
 interface Props {
   readonly boxRef: RefObject<HTMLInputElement | null>;
+  /** The area of the page on screen. */
+  readonly area: Area;
+  /** The reader wants one of the queries that are offered. */
+  readonly onQuery: (query: string) => void;
   /** The reader follows an entry. */
   readonly onFollowed: () => void;
 }
 
+/** What most readers look for: a row of buttons that search. */
+function Offers({ area, onQuery }: Pick<Props, 'area' | 'onQuery'>): ReactNode {
+  const labelId = useId();
+  return (
+    <section aria-labelledby={labelId}>
+      <h2 id={labelId} className={styles.groupLabel}>
+        Often looked for
+      </h2>
+      <ul data-entry="" className={styles.offers}>
+        {oftenLookedFor(area).map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.suggestion} onClick={() => onQuery(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        You can also search for signs such as <code>{'->'}</code> and for types such as{' '}
+        <code>{'string => option<int>'}</code>. If the compiler reports an error, paste its message.
+      </p>
+    </section>
+  );
+}
+
 /**
- * What an empty query shows: recent searches and favorites (specification, sections 2 and 9). Links
+ * What an empty query shows: recent searches, favorites, and what others look for. Links
  * with buttons beside them, not options of a list box, whose insides no key could reach.
  */
-export default function StartScreen({ boxRef, onFollowed }: Props): ReactNode {
+export default function StartScreen({ boxRef, area, onQuery, onFollowed }: Props): ReactNode {
   const [lists, changeLists] = useSearchLists();
   const { recent, favorites } = shownHits(lists);
   const screen = useRef<HTMLDivElement>(null);
@@ -154,7 +180,7 @@ export default function StartScreen({ boxRef, onFollowed }: Props): ReactNode {
       changeLists(change);
       setSaid(text);
     });
-    const rows = rowsOf(screen.current ?? document.body);
+    const rows = rowsOf(screen.current ?? document.body).filter(([first]) => first?.matches('a'));
     const near = rows[Math.min(place, rows.length - 1)];
     (near?.[0] ?? boxRef.current)?.focus();
   };
@@ -170,7 +196,7 @@ export default function StartScreen({ boxRef, onFollowed }: Props): ReactNode {
         {said}
       </p>
       {recent.length === 0 && favorites.length === 0 && (
-        <p className={styles.message}>No recent searches</p>
+        <p className={styles.none}>No recent searches</p>
       )}
       {recent.length > 0 && (
         <SavedList
@@ -205,6 +231,7 @@ export default function StartScreen({ boxRef, onFollowed }: Props): ReactNode {
           ]}
         />
       )}
+      <Offers area={area} onQuery={onQuery} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Entry, ItemKind } from '@site/src/lib/search/dialog/items';
+import type { ItemKind } from '@site/src/lib/search/dialog/items';
 
 import styles from './styles.module.css';
 
@@ -20,31 +20,51 @@ const DRAWINGS: Readonly<Record<ItemKind, string>> = {
 };
 
 interface Parts {
-  readonly entry: Entry;
-  /** The title, with marks. */
+  readonly kind: ItemKind;
+  /** With marks. */
   readonly title: ReactNode;
-  readonly otherVersion?: string | undefined;
-  readonly snippet?: ReactNode;
+  /** Where it stands. */
+  readonly path: readonly string[];
+  readonly signature?: string | undefined;
+  readonly isNear?: boolean;
+  /** With marks. */
+  readonly description?: ReactNode;
+  readonly explains?: string | undefined;
 }
 
 /**
- * What is shown of a hit: what it is, the text around what was found, its title, and where it stands. A
+ * What is shown of a hit: what it is, its title and where it stands, its type, and what it says. A
  * function, for a letter draws a dozen of them, and a component for each would be most of that.
  */
-export function entryText({ entry, title, otherVersion, snippet }: Parts): ReactNode {
-  const { kind, path } = entry;
+export function entryText({
+  kind,
+  title,
+  path,
+  signature,
+  isNear = false,
+  description,
+  explains,
+}: Parts): ReactNode {
   return (
     <>
       <svg viewBox="0 0 20 20" className={styles.icon} role="img" aria-label={KIND_NAMES[kind]}>
         <path d={DRAWINGS[kind]} />
       </svg>
       <span className={styles.text}>
-        {snippet !== undefined && <span className={styles.snippet}>{snippet}</span>}
         <span className={styles.title}>
           {title}
-          {otherVersion !== undefined && <span className={styles.version}>{otherVersion}</span>}
+          {path.length > 0 && <span className={styles.path}> {path.join(' / ')}</span>}
         </span>
-        {path.length > 0 && <span className={styles.path}>{path.join(' / ')}</span>}
+        {signature !== undefined && (
+          <code className={styles.signature}>
+            {isNear && <span className={styles.near}>similar </span>}
+            {signature}
+          </code>
+        )}
+        {explains !== undefined && (
+          <span className={styles.description}>Explains the message: {explains}</span>
+        )}
+        {description !== undefined && <span className={styles.description}>{description}</span>}
       </span>
     </>
   );

@@ -1,18 +1,11 @@
-import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { BASE_URL, CUSTOM_FIELDS } from '@site/src/data/site';
+import { useAddress } from '@site/src/hooks/useAddress';
+import { useRememberedVersion } from '@site/src/hooks/useRememberedVersion';
 import type { CaughtText } from '@site/src/lib/search/dialog/opening';
-import { scopesOf } from '@site/src/lib/search/scope';
+import { readerPlace, scopeOf } from '@site/src/lib/search/scope';
 
 import { sharedBackend } from './backend';
 import { fitAboveKeyboard, lockScroll } from './screen';
@@ -25,11 +18,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A scope that the reader chose; it lasts for the page on which it was chosen. */
+/** A version that the reader chose; it lasts for the page on which it was chosen. */
 interface Choice {
   readonly pathname: string;
   readonly id: string;
 }
+
+const backend = () => sharedBackend(CUSTOM_FIELDS.search, BASE_URL);
 
 /** Puts the dialog's box in the place of the field that caught the reader's text. */
 function takeOver(caught: HTMLInputElement, box: HTMLInputElement): void {
@@ -41,32 +36,29 @@ function takeOver(caught: HTMLInputElement, box: HTMLInputElement): void {
 }
 
 /**
- * The search dialog (specification, section 2 "Search dialog"): a modal one, which closes on Escape,
+ * The search dialog: a modal one, which closes on Escape,
  * Cancel, a click on the backdrop and a change of route, and then gives the focus back.
  */
 export default function SearchDialog({ text, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = useAddress();
   const [choice, setChoice] = useState<Choice>();
-  const scopes = useMemo(() => scopesOf(pathname, baseUrl), [pathname, baseUrl]);
+  const remembered = useRememberedVersion('default');
+  const place = useMemo(() => readerPlace(pathname, BASE_URL, remembered), [pathname, remembered]);
   const chosen = choice?.pathname === pathname ? choice.id : undefined;
-  const scope = scopes.find(({ id }) => id === chosen) ?? scopes[0];
+  const generation = place.generations.find(({ id }) => id === chosen) ?? place.own;
   const isOpen = text !== undefined;
 
-  const search = customFields?.search;
-  const backend = useCallback(() => sharedBackend(search, baseUrl), [search, baseUrl]);
-
   // Whoever has loaded this is about to search.
-  const { filters } = scope;
   useEffect(() => {
+    const { filters, preferences } = scopeOf(place, generation, undefined);
     backend().then(
-      ({ client }) => client.prepare?.(filters),
+      ({ client }) => client.prepare?.({ facetFilters: filters, optionalFilters: preferences }),
       // The first question tells.
       () => undefined,
     );
-  }, [backend, filters]);
+  }, [place, generation]);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -136,14 +128,20 @@ export default function SearchDialog({ text, onClose }: Props): ReactNode {
   }, [isOpen]);
 
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-label="Search">
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      // Firefox makes a dialog a stop of the Tab key whose content is higher than the window.
+      tabIndex={-1}
+    >
       {text && (
         <Search
           boxRef={box}
-          firstQuery={text.input.value}
-          scopes={scopes}
-          scope={scope}
-          onScope={(id) => setChoice({ pathname, id })}
+          firstQuery={text.input.dataset.pasted ?? text.input.value}
+          place={place}
+          generation={generation}
+          onGeneration={(id) => setChoice({ pathname, id })}
           backend={backend}
           onCancel={leave}
           onFollowed={onClose}

@@ -1,71 +1,44 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
-  /** Name of the field in the address, for browsers without scripts. */
+  /** Name of the field in the address, for browsers without scripts; its id as well. */
   readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Called with every key but Escape, which clears the field. */
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly inputRef?: Ref<HTMLInputElement>;
-  /** How many entries fit, as a sentence; read out when it changes. */
+  /** What a reader may write, shown in the empty box. */
+  readonly example: string;
+  /** How many entries there are, as a sentence; read out when it changes. */
   readonly status: string;
 }
 
-/** The search box of a list on the page: Escape and a button clear it. */
-export default function SearchField({
-  label,
-  name,
-  value,
-  onChange,
-  onKeyDown,
-  inputRef,
-  status,
-}: Props): ReactNode {
-  const id = useId();
+/** The search box of a list on the page; `src/behaviours/lists` narrows the list, Escape and a button clear the box. */
+export default function SearchField({ label, name, example, status }: Props): ReactNode {
   return (
     <div role="search" className={styles.search}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={name} className={styles.label}>
         {label}
       </label>
       <div className={styles.field}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className={styles.icon}>
+          <path d="M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM12.5 12.5 17 17" />
+        </svg>
         <input
-          ref={inputRef}
-          id={id}
+          id={name}
           name={name}
           type="search"
           className={styles.input}
-          value={value}
+          placeholder={example}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') {
-              event.preventDefault();
-              onChange('');
-            } else {
-              onKeyDown?.(event);
-            }
-          }}
+          data-list-query=""
         />
-        <button
-          type="button"
-          className={styles.clear}
-          data-shown={value !== '' || undefined}
-          onClick={() => {
-            onChange('');
-            // The button hides itself, and what is hidden loses the focus.
-            document.getElementById(id)?.focus();
-          }}
-        >
+        <button type="button" className={styles.clear} data-list-clear="">
           Clear
         </button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={styles.status} data-list-status="">
         {status}
       </p>
     </div>

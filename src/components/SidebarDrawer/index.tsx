@@ -1,38 +1,11 @@
-import { useLocation } from '@docusaurus/router';
-import { type ReactNode, type RefObject, useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
-interface Props {
-  readonly drawer: RefObject<HTMLDialogElement | null>;
-  readonly children: ReactNode;
-}
-
-interface ButtonProps extends Pick<Props, 'drawer'> {
-  /** Called before the drawer opens, to render what it shows. */
-  readonly onOpen: () => void;
-}
-
-/** Brings the entry of the page on screen to the middle; `scrollIntoView` would scroll the page, too. */
-function showCurrent(dialog: HTMLElement): void {
-  const entry = dialog.querySelector<HTMLElement>('[aria-current="page"]');
-  if (entry) dialog.scrollTop = entry.offsetTop - dialog.clientHeight / 2;
-}
-
 /** The button that opens the drawer; it stands in the breadcrumb bar of small screens. */
-export function DrawerButton({ drawer, onOpen }: ButtonProps): ReactNode {
+export function DrawerButton(): ReactNode {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-haspopup="dialog"
-      onClick={() => {
-        flushSync(onOpen);
-        drawer.current?.showModal();
-        if (drawer.current) showCurrent(drawer.current);
-      }}
-    >
+    <button type="button" className={styles.button} aria-haspopup="dialog" data-opens-drawer="">
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d="M3 5h14M3 10h9M3 15h14" stroke="currentColor" strokeWidth="2" fill="none" />
       </svg>
@@ -41,31 +14,10 @@ export function DrawerButton({ drawer, onOpen }: ButtonProps): ReactNode {
   );
 }
 
-/**
- * The sidebar of small screens: a modal dialog, which keeps the focus inside and closes on Escape
- * by itself; it also closes on the backdrop and on every change of route or hash
- * (specification, section 4).
- */
-export default function SidebarDrawer({ drawer, children }: Props): ReactNode {
-  const { pathname, hash } = useLocation();
-
-  useEffect(() => {
-    drawer.current?.close();
-  }, [drawer, pathname, hash]);
-
-  useEffect(() => {
-    const dialog = drawer.current;
-    const closeOnBackdropOrLink = (event: MouseEvent): void => {
-      const target = event.target instanceof Element ? event.target : null;
-      // A link to the heading on screen changes neither route nor hash.
-      if (target === dialog || target?.closest('a[href]')) dialog?.close();
-    };
-    dialog?.addEventListener('click', closeOnBackdropOrLink);
-    return () => dialog?.removeEventListener('click', closeOnBackdropOrLink);
-  }, [drawer]);
-
+/** The sidebar of small screens, which `src/behaviours/drawer.ts` fills and opens. */
+export default function SidebarDrawer(): ReactNode {
   return (
-    <dialog ref={drawer} className={styles.drawer} aria-label="Pages">
+    <dialog className={styles.drawer} aria-label="Pages" data-drawer="">
       <div className={styles.content}>
         <form method="dialog" className={styles.head}>
           <button className={styles.button}>
@@ -75,7 +27,7 @@ export default function SidebarDrawer({ drawer, children }: Props): ReactNode {
             <span className="visually-hidden">Close the list of pages</span>
           </button>
         </form>
-        {children}
+        <div data-drawer-content="" />
       </div>
     </dialog>
   );

@@ -12,14 +12,12 @@ import ColorSchemeToggle from '@site/src/components/ColorSchemeToggle';
 import DocsMenu from '@site/src/components/DocsMenu';
 import Logo from '@site/src/components/Logo';
 import SearchButton from '@site/src/components/SearchButton';
+import RememberedVersions from '@site/src/components/RememberedVersions';
 import SocialIcon from '@site/src/components/SocialIcon';
 import { SOCIAL_LINKS } from '@site/src/data/links';
-import { useDocPath, useManualVersion } from '@site/src/hooks/useDocsAreas';
-import { useHidingBar } from '@site/src/hooks/useHidingBar';
-import { useMenu } from '@site/src/hooks/useMenu';
-import { useRememberedVersion } from '@site/src/hooks/useRememberedVersion';
+import { useDocPath, useShownVersion } from '@site/src/hooks/useDocsAreas';
 import { parseDocsRoute } from '@site/src/lib/docsRoute';
-import { REACT_VERSIONS } from '@site/src/versions';
+import { LATEST_MANUAL_VERSION, LATEST_REACT_VERSION } from '@site/src/versions';
 
 import styles from './styles.module.css';
 
@@ -31,20 +29,19 @@ interface Entry {
   readonly isActive: boolean;
 }
 
-/** The bar at the top of every page (specification, section 2 "Top navigation bar"). */
+/** The bar at the top of every page. */
 export default function SiteBar(): ReactNode {
   const { pathname } = useLocation();
-  const { siteConfig } = useDocusaurusContext();
-  const { area } = parseDocsRoute(pathname, siteConfig.baseUrl);
-  const version = useManualVersion(useRememberedVersion('default'));
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { area } = parseDocsRoute(pathname, baseUrl);
+  const shownVersion = useShownVersion();
+  const version = shownVersion ?? LATEST_MANUAL_VERSION;
   const docPath = useDocPath();
   const active = useActivePluginAndVersion();
   const { activeDoc } = useActiveDocContext('default');
-  const docsMenu = useMenu();
-  const mobileMenu = useMenu();
-  useHidingBar(BAR_ID, docsMenu.isOpen || mobileMenu.isOpen);
 
-  const isDocs = ['manual', 'react', 'gentype', 'reason-compiler'].includes(area);
+  const isDocs =
+    area !== 'api' && /^(?:docs|packages|syntax-lookup)\b/.test(pathname.slice(baseUrl.length));
   const api: Entry = {
     label: 'API',
     to: docPath('api', version, 'index') ?? '/',
@@ -55,17 +52,18 @@ export default function SiteBar(): ReactNode {
     { label: 'Blog', to: '/blog', isActive: area === 'blog' },
     { label: 'Community', to: '/community/overview', isActive: area === 'community' },
   ];
-  // Entries that the menus of small screens must not lose (behaviours.md, section 0).
+  // Entries that the menus of small screens must not lose.
   const mobileEntries: readonly Entry[] = [
     api,
     ...entries,
     {
       label: 'React',
-      to: docPath('react', REACT_VERSIONS[0], 'introduction') ?? '/',
+      to: docPath('react', LATEST_REACT_VERSION, 'introduction') ?? '/',
       isActive: area === 'react',
     },
     { label: 'Packages', to: '/packages', isActive: false },
     { label: 'Syntax Lookup', to: '/syntax-lookup', isActive: false },
+    { label: 'Error Index', to: '/errors', isActive: false },
   ];
 
   return (
@@ -77,7 +75,6 @@ export default function SiteBar(): ReactNode {
         </Link>
         <nav aria-label="Main" className={styles.entries}>
           <DocsMenu
-            menu={docsMenu}
             version={version}
             pageId={active?.activePlugin.pluginId === 'default' ? activeDoc?.id : undefined}
             isActive={isDocs}
@@ -88,6 +85,7 @@ export default function SiteBar(): ReactNode {
               to={to}
               aria-current={isActive ? 'true' : undefined}
               className={clsx(styles.entry, label !== 'API' && styles.notTiny)}
+              data-manual-page={label === 'API' ? 'api' : undefined}
             >
               {label}
             </Link>
@@ -105,15 +103,13 @@ export default function SiteBar(): ReactNode {
               </li>
             ))}
           </ul>
-          <details {...mobileMenu.detailsProps} className={styles.mobile}>
-            <summary {...mobileMenu.summaryProps} className={styles.hamburger} aria-label="Menu">
+          <details className={styles.mobile} data-menu="">
+            <summary className={styles.hamburger} aria-label="Menu">
               <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path
-                  d={mobileMenu.isOpen ? 'M4 4l12 12M16 4L4 16' : 'M3 5h14M3 10h14M3 15h14'}
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  fill="none"
-                />
+                <g stroke="currentColor" strokeWidth="2" fill="none">
+                  <path className={styles.bars} d="M3 5h14M3 10h14M3 15h14" />
+                  <path className={styles.cross} d="M4 4l12 12M16 4L4 16" />
+                </g>
               </svg>
             </summary>
             <nav aria-label="Menu" className={styles.mobilePanel}>
@@ -124,6 +120,7 @@ export default function SiteBar(): ReactNode {
                       to={to}
                       aria-current={isActive ? 'true' : undefined}
                       className={styles.mobileEntry}
+                      data-manual-page={label === 'API' ? 'api' : undefined}
                     >
                       {label}
                     </Link>
@@ -141,7 +138,8 @@ export default function SiteBar(): ReactNode {
           </details>
         </div>
       </div>
-      {docsMenu.isOpen && <div className={styles.backdrop} aria-hidden="true" />}
+      <div className={styles.backdrop} aria-hidden="true" />
+      {shownVersion === undefined && <RememberedVersions />}
     </header>
   );
 }

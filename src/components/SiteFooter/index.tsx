@@ -10,7 +10,7 @@ import { ASSOCIATION_HREF, SOCIAL_LINKS } from '@site/src/data/links';
 
 import styles from './styles.module.css';
 
-/** The foot of every page (specification, section 1): copyright, links, counter badge. */
+/** The foot of every page: copyright, links, counter badge. */
 export default function SiteFooter(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   return (
@@ -29,6 +29,11 @@ export default function SiteFooter(): ReactNode {
             </li>
             <li>
               <Link href={ASSOCIATION_HREF}>ReScript Association</Link>
+            </li>
+            <li>
+              <Link to="pathname:///licenses.txt" target="_self">
+                Licenses
+              </Link>
             </li>
           </ul>
         </nav>

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 
-import { useReadHeading } from '@site/src/hooks/useReadHeading';
 import { headingTree, type HeadingNode } from '@site/src/lib/headingTree';
 
 import styles from './styles.module.css';
@@ -13,59 +12,33 @@ interface Props {
   readonly title?: string;
 }
 
-interface ListProps {
-  readonly headings: readonly HeadingNode[];
-  /** Id of the heading that the reader is at. */
-  readonly current: string | undefined;
-}
-
-function HeadingList({ headings, current }: ListProps): ReactNode {
+function HeadingList({ headings }: { readonly headings: readonly HeadingNode[] }): ReactNode {
   if (headings.length === 0) return null;
   return (
     <ul className={styles.list}>
       {headings.map(({ id, html, below }) => (
         <li key={id}>
           {/* Headings are HTML of the build: they may hold <code>. */}
-          <Link
-            to={`#${id}`}
-            className={styles.link}
-            data-current={id === current || undefined}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-          <HeadingList headings={below} current={current} />
+          <Link to={`#${id}`} className={styles.link} dangerouslySetInnerHTML={{ __html: html }} />
+          <HeadingList headings={below} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The headings of the page, at its right on wide screens; the one that the reader is at is marked. */
+/**
+ * The headings of the page, at its right on wide screens; `src/behaviours/readHeading.ts` marks the one that the
+ * reader is at.
+ */
 export default function TableOfContents({ toc, title }: Props): ReactNode {
-  const column = useRef<HTMLElement>(null);
-  const headings = useMemo(() => headingTree(toc), [toc]);
-  const ids = useMemo(
-    () => headings.flatMap(({ id, below }) => [id, ...below.map((one) => one.id)]),
-    [headings],
-  );
-  const current = useReadHeading(ids);
-
-  useEffect(() => {
-    const list = column.current;
-    const link = list?.querySelector<HTMLElement>('[data-current]');
-    if (!list || !link) return;
-    const { scrollTop, clientHeight } = list;
-    const isSeen =
-      link.offsetTop >= scrollTop && link.offsetTop + link.offsetHeight <= scrollTop + clientHeight;
-    if (!isSeen) list.scrollTop = link.offsetTop - clientHeight / 2;
-  }, [current]);
-
   if (toc.length === 0 && title === undefined) return null;
   return (
-    <nav ref={column} className={styles.column} aria-label="On this page">
+    <nav className={styles.column} aria-label="On this page" data-toc="">
       <p className={title === undefined ? 'small-heading' : styles.title}>
         {title ?? 'On this page'}
       </p>
-      <HeadingList headings={headings} current={current} />
+      <HeadingList headings={headingTree(toc)} />
     </nav>
   );
 }

@@ -11,6 +11,7 @@ import {
   versionsOfArea,
 } from '@site/src/hooks/useDocsAreas';
 import { dictionary, record, string } from '@site/src/lib/decode';
+import { withSwitchNote } from '@site/src/lib/switchNote';
 import { chooseVersionTarget } from '@site/src/lib/versionSwitch';
 
 import styles from './styles.module.css';
@@ -26,16 +27,17 @@ interface Props {
   readonly pageId: string;
 }
 
-/** The page of the same subject in another version, or the nearest one. */
-function pathOfSamePage(target: GlobalVersion, pageId: string): string {
-  return chooseVersionTarget({
+/** The page of the same subject in another version, or the nearest one, which then says so. */
+function addressOfSamePage(target: GlobalVersion, pageId: string): string {
+  const choice = chooseVersionTarget({
     slug: pageId,
     pages: pagesOf(target),
     introduction: introductionOf(target),
-  }).permalink;
+  });
+  return withSwitchNote(choice, pageId);
 }
 
-/** The notice above a page of a coming or an old version, if `src/versions.ts` gives it one. */
+/** The notice above a page of a coming or an old version or of the legacy section, if `src/versions.ts` gives it one. */
 export default function VersionBanner({ area, version, pageId }: Props): ReactNode {
   const decoded = bannerData(usePluginData('version-banners'));
   const built = useBuiltVersions(area);
@@ -50,7 +52,7 @@ export default function VersionBanner({ area, version, pageId }: Props): ReactNo
   return (
     <p role="note" aria-label="About this version" className={styles.banner}>
       {before}
-      {target && <Link to={pathOfSamePage(target, pageId)}>{linkText}</Link>}
+      {target && <Link to={addressOfSamePage(target, pageId)}>{linkText}</Link>}
       {after}
     </p>
   );

@@ -1,7 +1,5 @@
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -12,9 +10,7 @@ import {
   pagesOf,
   useBuiltVersions,
 } from '@site/src/hooks/useDocsAreas';
-import { useMenu } from '@site/src/hooks/useMenu';
 import { chooseVersionTarget } from '@site/src/lib/versionSwitch';
-import { rememberVersion } from '@site/src/lib/rememberedVersion';
 import { withSwitchNote } from '@site/src/lib/switchNote';
 
 import styles from './styles.module.css';
@@ -25,43 +21,39 @@ interface Props {
   readonly current: string;
   /** Id of the page on screen, where there is one. */
   readonly pageId?: string;
-  /** The versions with all their pages, where the client's own lists may lack what is asked for. */
-  readonly versions?: readonly BuiltVersion[];
   readonly className?: string;
 }
 
 interface Choice extends BuiltVersion {
   readonly to: string;
+  /** Whether it leads to the same page, where query and fragment make sense. */
+  readonly keepsPlace: boolean;
 }
 
-function useChoices({ area, pageId, versions }: Props): Choice[] {
-  const { search, hash } = useLocation();
-  // The built HTML knows neither: links get them when the scripts have taken over.
-  const place = useIsBrowser() ? `${search}${hash}` : '';
+function useChoices({ area, pageId }: Props): Choice[] {
   const { alternateDocVersions } = useActiveDocContext(area);
   const built = useBuiltVersions(area);
-  return (versions ?? built).map(({ row, data }) => {
+  return built.map(({ row, data }) => {
     const same = alternateDocVersions[data.name]?.path;
-    if (same !== undefined) return { row, data, to: `${same}${place}` };
+    if (same !== undefined) return { row, data, to: same, keepsPlace: true };
     const target = chooseVersionTarget({
       slug: pageId ?? '',
       pages: pagesOf(data),
       introduction: introductionOf(data),
     });
-    const to = withSwitchNote(target, pageId);
-    return { row, data, to: target.kind === 'same' ? `${to}${place}` : to };
+    const keepsPlace = target.kind === 'same';
+    return { row, data, to: withSwitchNote(target, pageId), keepsPlace };
   });
 }
 
 /**
  * Chooses the version of the docs: the same page there, or the nearest one, with a note that says
  * so. A version alone is plain text. The list is a disclosure of links, so that it works without
- * scripts and versions can be opened in a new tab.
+ * scripts and versions can be opened in a new tab; `src/behaviours/versions.ts` remembers what is chosen.
  */
 export default function VersionSelect(props: Props): ReactNode {
   const { area, current, className } = props;
   const choices = useChoices(props);
-  const menu = useMenu();
   const active = choices.find(({ row }) => row.docusaurusName === current);
 
   if (!active) return null;
@@ -74,10 +66,10 @@ export default function VersionSelect(props: Props): ReactNode {
   ].filter((group) => group.choices.length > 0);
 
   return (
-    <details {...menu.detailsProps} className={clsx(styles.select, className)}>
-      <summary {...menu.summaryProps} className={clsx('menu-summary', styles.summary)}>
+    <details className={clsx(styles.select, className)} data-menu="">
+      <summary className={clsx('menu-summary', styles.summary)}>
         <span className="visually-hidden">Version: </span>
-        {active.row.label}
+        <span data-version-label="">{active.row.label}</span>
       </summary>
       <div className={styles.menu}>
         {groups.map((group) => (
@@ -86,13 +78,15 @@ export default function VersionSelect(props: Props): ReactNode {
               {group.title}
             </p>
             <ul className={styles.list}>
-              {group.choices.map(({ row, to }) => (
+              {group.choices.map(({ row, to, keepsPlace }) => (
                 <li key={row.name}>
                   <Link
                     to={to}
                     className={styles.choice}
                     aria-current={row === active.row ? 'true' : undefined}
-                    onClick={() => rememberVersion(area, row.name)}
+                    data-version={row.name}
+                    data-version-area={area}
+                    data-keeps-place={keepsPlace || undefined}
                   >
                     {row.label}
                   </Link>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
-/** Size of a video in CSS pixels: 640 wide, 16 : 9 (specification, section 2). */
+/** Size of a video in CSS pixels: 640 wide, 16 : 9. */
 const WIDTH = 640;
 const HEIGHT = (WIDTH * 9) / 16;
 

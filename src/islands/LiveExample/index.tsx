@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 
 import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
+import { BASE_URL } from '@site/src/data/site';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
 import type { LiveExample as Example } from '@site/src/lib/program/liveExample';
 
@@ -13,9 +14,6 @@ interface Props {
   /** JavaScript of the module that the page shows. */
   readonly code: string;
 }
-
-/** Where the bundler's own files come from: the site's base URL. */
-const BASE_URL = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/';
 
 /** An example that runs beneath its code, with its console, until the reader stops it. */
 export default function LiveExample({ example, code }: Props): ReactNode {
@@ -72,7 +70,7 @@ export default function LiveExample({ example, code }: Props): ReactNode {
         </button>
         {!isStopped && (
           <button type="button" className="code-run" onClick={() => dispatch({ type: 'start' })}>
-            Reset
+            Start over
           </button>
         )}
         <p role="status" className={styles.status}>

@@ -1,6 +1,6 @@
 /** What readers choose of a compiler's settings, before and after the compiler is known. */
-import type { ModuleFormat, Syntax } from '../playgroundLink';
-import type { Capabilities, CompilerSettings, JsxMode } from './compiler';
+import type { JsxMode, ModuleFormat, Syntax } from '../playgroundLink';
+import type { Capabilities, CompilerSettings } from './compiler';
 
 /** Settings as readers chose them; what is undefined is left to the release. */
 export interface Choices {

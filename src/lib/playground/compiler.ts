@@ -2,7 +2,7 @@
  * What the playground asks of a compiler, wherever it runs: `native/` asks the service of this machine,
  * `bundle/` the official bundle in a worker. Both give the same answers.
  */
-import type { ModuleFormat, Syntax } from '../playgroundLink';
+import type { JsxMode, ModuleFormat, Syntax } from '../playgroundLink';
 
 /** A stretch of the program. Lines and columns count from 1, columns in UTF-16 units. */
 export interface SourceRange {
@@ -42,9 +42,6 @@ export interface TypeHint {
   readonly range: SourceRange;
   readonly hint: string;
 }
-
-/** How JSX is compiled. */
-export type JsxMode = 'automatic' | 'classic' | 'preserve';
 
 /** What a program is compiled with; all of it is in the playground's address. */
 export interface CompilerSettings {
@@ -93,6 +90,8 @@ export type CompileOutcome =
       /** Warnings. */
       readonly problems: readonly Problem[];
       readonly typeHints: readonly TypeHint[];
+      /** How long the compiler took, measured where it runs. */
+      readonly milliseconds?: number;
     }
   /** `problems` has one at least. */
   | { readonly status: 'failed'; readonly problems: readonly Problem[] }

@@ -80,7 +80,8 @@ function ofMajor(known: readonly Known[], row: DocsVersion): string | undefined 
 
 /**
  * Chooses a release: the one that was asked for, else the newest stable one of the same major and minor
- * version, else of the same major version, else that of the latest documented version. Names of
+ * version, else of the same major version, else the newest stable one where a newer major version was meant than
+ * the host has, else that of the latest documented version. Names of
  * documented versions mean no exact release, so that another one needs no word.
  *
  * @param releases names of the host's releases; one at least
@@ -95,6 +96,8 @@ export function chooseRelease(
   if (asked === undefined) return { release: latest };
   if (releases.includes(asked)) return { release: asked };
   const wanted = parseVersion(asked);
+  const isNewer =
+    wanted !== undefined && known[0] !== undefined && wanted.major > known[0].version.major;
   const age = wanted && wanted.major < compilerMajor(oldest().toolchain) ? 'older' : 'known';
   // Prereleases of a minor version stand for its prereleases alone.
   const ofMinor = wanted?.prerelease ? newest : newestStable;
@@ -102,7 +105,8 @@ export function chooseRelease(
     (wanted &&
       (ofMinor(known, ({ major, minor }) => major === wanted.major && minor === wanted.minor) ??
         newest(known, ({ major }) => major === wanted.major) ??
-        (age === 'older' ? ofMajor(known, oldest()) : undefined))) ??
+        (age === 'older' ? ofMajor(known, oldest()) : undefined) ??
+        (isNewer ? newest(known, () => true) : undefined))) ??
     latest;
   return VERSIONS.some(({ name }) => name === asked)
     ? { release }

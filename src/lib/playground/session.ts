@@ -31,7 +31,7 @@ import type { PlaygroundStart } from './start';
 
 /**
  * How long the playground waits behind a letter until it compiles, in milliseconds. The former one waited 100,
- * with which a letter takes 150 until its JavaScript is on screen (issue 7 allows 120).
+ * with which a letter takes 150 until its JavaScript is on screen.
  */
 export const EDIT_DELAY_MS = 50;
 
@@ -360,9 +360,24 @@ function hostFound(
   return opening(known, kind, forReason ?? release);
 }
 
-function opened(state: SessionState, capabilities: Capabilities): Step {
-  const { backEnd, choices, release } = state;
-  if (backEnd.phase !== 'opening') return still(state);
+/** How the note about experiments ends, by which that of an earlier release is known. */
+const LEFT_OUT = 'so the program is compiled without them.';
+
+/** Notes with one about the experiments that a release doesn't have; the address keeps them for those that do. */
+function withExperimentNote(
+  { notes, choices, release }: SessionState,
+  { experiments }: Capabilities,
+): readonly string[] {
+  const rest = notes.filter((note) => !note.endsWith(LEFT_OUT));
+  const unknown = choices.experiments.filter((name) => !experiments.includes(name));
+  if (unknown.length === 0) return rest;
+  return [...rest, `${release} doesn’t have the experiments ${unknown.join(', ')}, ${LEFT_OUT}`];
+}
+
+function opened(before: SessionState, capabilities: Capabilities): Step {
+  const { backEnd, choices, release } = before;
+  if (backEnd.phase !== 'opening') return still(before);
+  const state = { ...before, notes: withExperimentNote(before, capabilities) };
   const ready: SessionState = {
     ...state,
     backEnd: { phase: 'ready', kind: backEnd.kind, capabilities },

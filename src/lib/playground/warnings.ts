@@ -102,7 +102,11 @@ const ROWS: readonly Row[] = [
     description: 'The same field or constructor in two types that refer to each other',
   },
   { number: 31, description: 'A module that is linked twice' },
-  { number: 32, description: "A value that can't be used because the interface hides it" },
+  {
+    number: 32,
+    description:
+      "A value that can't be used because the interface hides it, or because a later one has its name",
+  },
   { number: 33, description: "An `open` that isn't needed" },
   { number: 34, description: "A type that can't be used" },
   { number: 35, description: "The index of a `for` loop that isn't used" },

@@ -1,6 +1,5 @@
 /**
- * The interface between the search dialog and what answers it: the embedded index, or a hosted one
- * (specification, section 7 "Search").
+ * The interface between the search dialog and what answers it: the embedded index, or a hosted one.
  */
 import {
   array,
@@ -9,17 +8,19 @@ import {
   literal,
   map,
   nullable,
-  number,
   oneOf,
   record,
   string,
 } from '../decode';
 import type { SearchArea } from './record';
 
-/** Hits of one answer (specification, section 9). */
+/** Hits of one answer. */
 export const HITS_PER_PAGE = 20;
 
-/** Words of a snippet on wide screens, and up to 768 px (specification, section 9). */
+/** Longest query that is read, in characters: pasted messages are longer than what is typed. */
+export const PASTE_LENGTH = 2000;
+
+/** Words of a snippet on wide screens, and up to 768 px. */
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 
 /** What stands around the words that were found, as texts; never put into a page as HTML. */
@@ -28,7 +29,7 @@ export const HIGHLIGHT = { start: '<mark>', end: '</mark>' } as const;
 /** What stands where a snippet leaves text out. */
 export const ELLIPSIS = '…';
 
-/** Attributes that hits carry (specification, section 7). */
+/** Attributes that hits carry. */
 export const RETRIEVED_ATTRIBUTES = [
   'hierarchy.lvl0',
   'hierarchy.lvl1',
@@ -40,12 +41,14 @@ export const RETRIEVED_ATTRIBUTES = [
   'content',
   'type',
   'url',
+  'signature',
+  'summary',
 ] as const;
 
 /** `area:manual`, `version:v11.0.0`; the texts of an inner list are alternatives. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-/** What is asked of an index (specification, section 7). */
+/** What is asked of an index. */
 export interface SearchParams {
   readonly query: string;
   readonly attributesToRetrieve: readonly string[];
@@ -57,7 +60,16 @@ export interface SearchParams {
   readonly hitsPerPage: number;
   readonly clickAnalytics: boolean;
   readonly facetFilters: FacetFilters;
+  /** What counts for more, without leaving anything out: `area:react<score=30>`. */
+  readonly optionalFilters?: readonly string[];
+  /** Facets whose values are counted among all that fits. */
+  readonly facets?: readonly string[];
+  /** Which part of the answer, from 0, in steps of `hitsPerPage`. */
+  readonly page?: number;
 }
+
+/** How many records fit, by the values of each facet that was asked for: `{area: {manual: 12}}`. */
+export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** A question to one index. */
 export interface SearchRequest {
@@ -84,19 +96,40 @@ export const searchHitDecoder = record(
     content: nullable(string),
     anchor: nullable(string),
     url_without_anchor: text,
+    /** Type of a member of the reference: `array<'a> => int`. */
+    signature: text,
+    /** What a row says of it: the first sentence of a member, the description of a page. */
+    summary: text,
+    /** The compiler's or the build tool's message that the section explains, for a pasted one. */
+    explains: text,
+    /** Where a type was asked for: whether the member's is alike, not the same. */
+    isNear: literal(true, false),
     _highlightResult: markedParts,
     _snippetResult: markedParts,
   },
 );
 
-/** A hit (specification, section 3 "Search hit"). */
+/** A hit. */
 export type SearchHit = Decoded<typeof searchHitDecoder>;
+
+/** Areas whose files could not be loaded. */
+export interface NotLoaded {
+  /** Nothing of them was searched. */
+  readonly areas: readonly SearchArea[];
+  /** Their titles and headings alone were searched. */
+  readonly texts: readonly SearchArea[];
+}
 
 /** The answer to one question. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** How many records fit in all. */
   readonly nbHits: number;
+  readonly facets?: FacetCounts;
+  /** Areas that could not be searched, or by titles and headings alone, as a file didn't load. */
+  readonly notLoaded?: NotLoaded;
+  /** True while files are on their way with which a better answer will come. */
+  readonly isEarly?: boolean;
   /** Names this answer when its hits are followed; hosted indexes alone give one. */
   readonly queryID?: string;
   /** Queries close to this one that have hits, the best first. */
@@ -113,11 +146,6 @@ export interface SearchResults {
   readonly results: readonly SearchResult[];
 }
 
-/** The answer of a hosted index, as far as it is read. */
-export const searchResultsDecoder = record({
-  results: array(record({ hits: array(searchHitDecoder), nbHits: number }, { queryID: string })),
-});
-
 /** Where the records come from that answer, for readers of `npm start`. */
 export type RecordsSource =
   { readonly kind: 'build'; /** ISO date. */ readonly time: string } | { readonly kind: 'sources' };
@@ -129,10 +157,15 @@ export interface SearchClient {
   /** Answers questions; rejects where no host or file can be reached, with what went wrong. */
   readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResults>;
   /**
-   * Loads what questions with these filters will need, so that the first answer is quick. Never
-   * rejects: `search` tells what is missing.
+   * Loads what such questions will need, so that the first answer is quick, and tries again what has
+   * failed. Never rejects: `search` tells what is missing.
    */
-  readonly prepare?: (filters: FacetFilters) => void;
+  readonly prepare?: (questions: Pick<SearchParams, 'facetFilters' | 'optionalFilters'>) => void;
+  /**
+   * How many records fit each question; local clients load names alone for it, so that they count
+   * titles and headings. Rejects like `search`.
+   */
+  readonly count: (requests: readonly SearchRequest[]) => Promise<readonly number[]>;
   /** Tells that a reader followed a hit; `position` is its place in the answer, from 1. */
   readonly follow?: (hit: SearchHit, position: number, queryID: string | undefined) => void;
   /** Where the records that have answered come from; undefined before and for hosted indexes. */

@@ -15,7 +15,7 @@ export interface SearchPlace {
 
 /**
  * The facets of a page. Overview pages of a version (`/docs/v10.0.0`) belong to its manual; a version
- * that nobody knows counts as the latest (specification, section 5).
+ * that nobody knows counts as the latest.
  *
  * @param pathname without query and fragment
  * @param baseUrl `/` or `/name/`

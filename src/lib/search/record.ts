@@ -1,5 +1,5 @@
 /**
- * What search finds: records in the form of DocSearch (specification, section 3 "Search hit"), which
+ * What search finds: records in the form of DocSearch, which
  * the embedded index and a hosted one share.
  */
 
@@ -38,6 +38,10 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** The text of a record of type `content`; null for headings. */
   readonly content: string | null;
+  /** Type of a member of the reference: `array<'a> => int`; others have none. */
+  readonly signature?: string;
+  /** What a row says of it: the first sentence of a member, the description of a page. */
+  readonly summary?: string;
   readonly area: SearchArea;
   /** Public name of the version (`src/versions.ts`); the latest manual's for pages without one. */
   readonly version: string;

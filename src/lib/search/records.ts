@@ -1,6 +1,7 @@
-/** Pages of the index as records in the form of DocSearch (specification, section 3 "Search hit"). */
+/** Pages of the index as records in the form of DocSearch. */
 import type { Hierarchy, RecordType, SearchRecord } from './record';
-import type { IndexedPage, IndexedSection } from './shards';
+import { type IndexedPage, type IndexedSection, wholeText } from './shards';
+import { firstSentence } from './summary';
 
 /** What stands behind the address of a record that is text. */
 const TEXT_SUFFIX = '#content';
@@ -33,6 +34,19 @@ function below(hierarchy: Hierarchy, level: HeadingLevel, heading: string): Hier
   };
 }
 
+/** What a row shows beside the name. */
+function saidOf(
+  signature: string | undefined,
+  about = '',
+): Pick<SearchRecord, 'signature' | 'summary'> {
+  const summary = firstSentence(about);
+  return { ...(signature !== undefined && { signature }), ...(summary !== '' && { summary }) };
+}
+
+function saidOfSection({ signature, text }: IndexedSection): ReturnType<typeof saidOf> {
+  return saidOf(signature, signature === undefined ? undefined : text);
+}
+
 /**
  * The records of a page in the order of its text: one for its title and each heading, and one for the
  * text below each.
@@ -45,13 +59,22 @@ export function recordsOf(page: IndexedPage, version: string): readonly SearchRe
     type: RecordType,
     hierarchy: Hierarchy,
     anchor: string | null,
-    text: string | undefined,
+    text: string,
+    said: Pick<SearchRecord, 'signature' | 'summary'>,
   ): SearchRecord[] => {
     const address = anchor === null ? url : `${url}#${anchor}`;
-    const common = { url: address, url_without_anchor: url, anchor, hierarchy, area, version };
+    const common = {
+      url: address,
+      url_without_anchor: url,
+      anchor,
+      hierarchy,
+      area,
+      version,
+      ...said,
+    };
     return [
       { ...common, objectID: address, type, content: null },
-      ...(text === undefined
+      ...(text === ''
         ? []
         : [
             {
@@ -65,12 +88,14 @@ export function recordsOf(page: IndexedPage, version: string): readonly SearchRe
   };
 
   const top: Hierarchy = { ...NO_LEVELS, lvl0: page.group, lvl1: page.title };
-  const records = pair('lvl1', top, null, page.text);
+  const records = pair('lvl1', top, null, wholeText(page), saidOf(undefined, page.description));
   let hierarchy = top;
   for (const section of page.sections) {
     const level = levelOf(section);
     hierarchy = below(hierarchy, level, section.heading);
-    records.push(...pair(level, hierarchy, section.anchor, section.text));
+    records.push(
+      ...pair(level, hierarchy, section.anchor, wholeText(section), saidOfSection(section)),
+    );
   }
   return records;
 }

@@ -1,6 +1,7 @@
 /**
- * Where a reader searches: by default the version and area of the page on screen, and what else the
- * dialog's filter offers. Results of other versions are never mixed in unasked.
+ * Where a reader searches: by default in all areas, each in the version that belongs to the page on
+ * screen. The reader may narrow the search to an area, or go to another version; results of several
+ * versions are never mixed.
  */
 import { type Area, docsVersionOf, parseDocsRoute } from '../docsRoute';
 import {
@@ -10,130 +11,199 @@ import {
   REACT_VERSIONS,
 } from '../../versions';
 import { areaFilter, type FacetFilters, versionFilter } from './client';
+import { areaPreference } from './facets';
+import { SEARCH_AREAS, type SearchArea } from './record';
 
-/** A choice of the filter. */
-export interface Scope {
+/** What readers call the areas. */
+export const AREA_NAMES: Readonly<Record<SearchArea, string>> = {
+  manual: 'Manual',
+  api: 'API',
+  react: 'React',
+  site: 'Community & more',
+  'reason-compiler': 'Old docs',
+};
+
+/** Areas in the order of the filter. */
+export const AREA_ORDER: readonly SearchArea[] = [
+  'manual',
+  'api',
+  'react',
+  'site',
+  'reason-compiler',
+];
+
+/** Areas without versions of their own: they belong to every generation. */
+const UNVERSIONED: readonly SearchArea[] = ['site', 'reason-compiler'];
+
+/** Versions of the areas that speak of the same compiler. */
+export interface Generation {
+  /** Path of the manual's version. */
   readonly id: string;
   readonly label: string;
-  /** The heading that the filter shows it under. */
-  readonly group: 'Areas' | 'Other versions' | 'Everything';
+  readonly manual: DocsVersion;
+  /** Absent where no version of the bindings goes with the manual. */
+  readonly react: DocsVersion | undefined;
+}
+
+/** Where a question is asked. */
+export interface Scope {
+  readonly generation: Generation;
+  /** The one area that the reader wants; all of them where it is absent. */
+  readonly area: SearchArea | undefined;
   readonly filters: FacetFilters;
+  /** Those of all areas. */
+  readonly wideFilters: FacetFilters;
+  /** What counts for more (`SearchParams.optionalFilters`). */
+  readonly preferences: readonly string[];
 }
 
-function manualScope(version: DocsVersion, group: Scope['group']): Scope {
-  return {
-    id: `manual-${version.path}`,
-    label: `Manual and API, ${version.label}`,
-    group,
-    filters: [areaFilter(['manual', 'api']), versionFilter([version.name])],
-  };
-}
-
-function reactScope(version: DocsVersion, group: Scope['group']): Scope {
-  return {
-    id: `react-${version.path}`,
-    label: `React, ${version.label}`,
-    group,
-    filters: [areaFilter(['react']), versionFilter([version.name])],
-  };
-}
-
-const LEGACY: Scope = {
-  id: 'reason-compiler',
-  label: 'Old docs of BuckleScript',
-  group: 'Other versions',
-  filters: [areaFilter(['reason-compiler'])],
-};
-
-const SITE: Scope = {
-  id: 'site',
-  label: 'Community, blog and other pages',
-  group: 'Areas',
-  filters: [areaFilter(['site'])],
-};
-
-const EVERYTHING: Scope = {
-  id: 'everything',
-  label: 'All areas and versions',
-  group: 'Everything',
-  filters: [],
-};
-
-/** Manual, reference and React of one generation, and the pages that speak of the latest. */
-function allAreas(manual: DocsVersion, react: DocsVersion | undefined): Scope {
-  const isLatest = manual === LATEST_MANUAL_VERSION;
-  return {
-    id: 'all-areas',
-    label: isLatest ? 'All areas, latest versions' : `All areas, ${manual.label}`,
-    group: 'Areas',
-    filters: [
-      areaFilter([
-        'manual',
-        'api',
-        ...(react ? (['react'] as const) : []),
-        ...(isLatest ? (['site'] as const) : []),
-      ]),
-      versionFilter([manual.name, ...(react ? [react.name] : [])]),
-    ],
-  };
+/** Where a reader is. */
+export interface Place {
+  /** The area of the page on screen. */
+  readonly area: Area;
+  /** What a search begins with. */
+  readonly own: Generation;
+  /** That one, and those of all other versions of the manual, the newest first. */
+  readonly generations: readonly Generation[];
 }
 
 /**
- * The version of another area that speaks of the same compiler. The version to come has none of its
- * own yet: the latest bindings go with it.
+ * By how many percent an area counts for more than pages without versions do: one's own, the sister of
+ * one's own (manual and reference), any other docs, and pages without versions for a reader who is on
+ * one. Set on the golden queries: with less, entries of the syntax lookup, whose titles are exactly what
+ * is typed, come before the pages that explain it. Exact hits of the other docs still come before weak
+ * ones of one's own.
+ */
+const PREFERENCE = { own: 150, sister: 150, docs: 100, ownSite: 50 } as const;
+
+const SISTERS: Readonly<Partial<Record<SearchArea, SearchArea>>> = { manual: 'api', api: 'manual' };
+
+/**
+ * The version of another area that speaks of the same compiler. A version may be ahead of the other area, while
+ * it is to come and when it has just become the latest: the latest of the other area goes with it.
  */
 function counterpart(
   versions: readonly DocsVersion[],
   { toolchain, channel }: DocsVersion,
 ): DocsVersion | undefined {
   const same = versions.find((candidate) => candidate.toolchain === toolchain);
-  return (
-    same ?? (channel === 'next' ? versions.find((row) => row.channel === 'latest') : undefined)
-  );
+  const isAhead = channel === 'next' || channel === 'latest';
+  return same ?? (isAhead ? versions.find((row) => row.channel === 'latest') : undefined);
 }
 
-/** The choices of the filter; the first is what a search from this page begins with. */
-export type Scopes = readonly [Scope, ...Scope[]];
+function generationOf(
+  manual: DocsVersion,
+  react: DocsVersion | undefined = counterpart(REACT_VERSIONS, manual),
+): Generation {
+  return { id: manual.path, label: manual.label, manual, react };
+}
 
-/** The area and version of a pathname; pages without a version search the latest. */
-function here(pathname: string, baseUrl: string): { area: Area; version: DocsVersion } {
-  const { area, version } = parseDocsRoute(pathname, baseUrl);
-  return { area, version: docsVersionOf(area, version) ?? LATEST_MANUAL_VERSION };
+/** The manual's version that belongs to a page: the remembered one where the page has none. */
+function manualOf(
+  area: Area,
+  routeVersion: string | undefined,
+  remembered: string | undefined,
+): DocsVersion {
+  if (area === 'react' || area === 'reason-compiler') {
+    const row = docsVersionOf(area, routeVersion);
+    return (row && counterpart(MANUAL_VERSIONS, row)) ?? LATEST_MANUAL_VERSION;
+  }
+  return docsVersionOf('manual', routeVersion ?? remembered) ?? LATEST_MANUAL_VERSION;
 }
 
 /**
- * The choices of the filter on a page.
+ * Where a reader is.
  *
  * @param pathname of the page on screen, without query and fragment
  * @param baseUrl `/` or `/name/`
+ * @param remembered the version of the manual that the reader chose last, for pages without one
  */
-export function scopesOf(pathname: string, baseUrl: string): Scopes {
-  const { area, version } = here(pathname, baseUrl);
-  const isReact = area === 'react';
-  const isLegacy = area === 'reason-compiler';
-  const manual =
-    isReact || isLegacy
-      ? (counterpart(MANUAL_VERSIONS, version) ?? LATEST_MANUAL_VERSION)
-      : version;
-  const react = isReact ? version : counterpart(REACT_VERSIONS, manual);
+export function readerPlace(
+  pathname: string,
+  baseUrl: string,
+  remembered: string | undefined,
+): Place {
+  const { area, version } = parseDocsRoute(pathname, baseUrl);
+  const manual = manualOf(area, version, remembered);
+  const react = area === 'react' ? docsVersionOf('react', version) : undefined;
+  const own = generationOf(manual, react);
+  return {
+    area,
+    own,
+    generations: MANUAL_VERSIONS.map((row) => (row === manual ? own : generationOf(row))),
+  };
+}
 
-  const manualHere = manualScope(manual, 'Areas');
-  const areas = react
-    ? isReact
-      ? ([reactScope(react, 'Areas'), manualHere] as const)
-      : ([manualHere, reactScope(react, 'Areas')] as const)
-    : ([manualHere] as const);
-  const rest = [
-    SITE,
-    allAreas(manual, react),
-    ...MANUAL_VERSIONS.filter((row) => row !== manual).map((row) =>
-      manualScope(row, 'Other versions'),
-    ),
-    ...REACT_VERSIONS.filter((row) => row !== react).map((row) =>
-      reactScope(row, 'Other versions'),
-    ),
-  ];
-  return isLegacy
-    ? [{ ...LEGACY, group: 'Areas' }, ...areas, ...rest, EVERYTHING]
-    : [...areas, ...rest, LEGACY, EVERYTHING];
+/** The area of search that a page belongs to; pages of no area in particular have none. */
+function ownArea(area: Area): SearchArea | undefined {
+  switch (area) {
+    case 'gentype':
+      return 'manual';
+    case 'community':
+    case 'blog':
+      return 'site';
+    case 'other':
+      return undefined;
+    default:
+      return area;
+  }
+}
+
+function preferencesOf(area: Area): readonly string[] {
+  const own = ownArea(area);
+  // Pages of no area, and those that speak of the language as a whole, lead to the manual.
+  const [first, second] =
+    own && own !== 'site' ? [own, SISTERS[own]] : (['manual', 'api'] as const);
+  const isDocs = (candidate: SearchArea): boolean => !UNVERSIONED.includes(candidate);
+  return SEARCH_AREAS.flatMap((candidate) => {
+    const percent =
+      candidate === first
+        ? PREFERENCE.own
+        : candidate === second
+          ? PREFERENCE.sister
+          : candidate === own
+            ? PREFERENCE.ownSite
+            : isDocs(candidate)
+              ? PREFERENCE.docs
+              : 0;
+    return percent > 0 ? [areaPreference(candidate, percent)] : [];
+  });
+}
+
+/** Filters of all areas of a generation. */
+function generationFilters({ manual, react }: Generation): FacetFilters {
+  const versions = versionFilter([manual.name, ...(react ? [react.name] : [])]);
+  return [[...versions, ...areaFilter(UNVERSIONED)]];
+}
+
+/** The areas that a generation has, in the order of the filter. */
+export function areasOf({ react }: Generation): readonly SearchArea[] {
+  return AREA_ORDER.filter((area) => area !== 'react' || react !== undefined);
+}
+
+/**
+ * Where a question is asked.
+ *
+ * @param area the one area that the reader wants; one that the generation lacks counts as all
+ */
+export function scopeOf(place: Place, generation: Generation, area: SearchArea | undefined): Scope {
+  const wideFilters = generationFilters(generation);
+  const narrow = area !== undefined && areasOf(generation).includes(area) ? area : undefined;
+  return {
+    generation,
+    area: narrow,
+    filters: narrow ? [areaFilter([narrow]), ...wideFilters] : wideFilters,
+    wideFilters,
+    preferences: preferencesOf(place.area),
+  };
+}
+
+/**
+ * Filters of what a generation has that another lacks: its manual, its reference and its bindings. What
+ * it has in several generations would count in each.
+ */
+export function filtersBeyond(other: Generation, generation: Generation): FacetFilters {
+  const { manual, react } = generation;
+  const versions = [manual.name, ...(react && react !== other.react ? [react.name] : [])];
+  return [areaFilter(['manual', 'api', 'react']), versionFilter(versions)];
 }

@@ -2,7 +2,7 @@
  * The files of the embedded index: one for each area and version, so that a reader loads only the
  * version asked for. `plugins/search-index` writes them, the search worker reads them.
  *
- * Each file comes twice: `….names.json` holds titles and the headings below them alone, for the first
+ * Each file comes twice: `….names.json` holds titles, keywords and the headings below alone, for the first
  * answers on a slow line; `….json` holds everything and takes its place.
  */
 import {
@@ -23,6 +23,7 @@ import {
   REASON_COMPILER_VERSION,
 } from '../../versions';
 import type { FacetFilters } from './client';
+import { takesFacets } from './facets';
 import { SEARCH_AREAS, type SearchArea } from './record';
 
 /** A file of the index. */
@@ -59,14 +60,11 @@ export function shardUrl(baseUrl: string, { name }: Shard, part: 'names' | 'all'
   return `${baseUrl}${SHARDS_FOLDER}/${name}${part === 'names' ? '.names' : ''}.json`;
 }
 
-/** The shards that can hold records of these filters: a facet that is not named is not asked about. */
+/** The shards that can hold records of these filters. */
 export function shardsOf(filters: FacetFilters): readonly Shard[] {
-  const alternatives = filters.map((filter) => (typeof filter === 'string' ? [filter] : filter));
-  const fits = (facet: string, values: readonly string[]): boolean =>
-    alternatives
-      .filter((texts) => texts.some((text) => text.startsWith(`${facet}:`)))
-      .every((texts) => values.some((value) => texts.includes(`${facet}:${value}`)));
-  return SHARDS.filter(({ areas, version }) => fits('area', areas) && fits('version', [version]));
+  return SHARDS.filter(({ areas, version }) =>
+    areas.some((area) => takesFacets(filters, { area, version })),
+  );
 }
 
 const section = record(
@@ -79,6 +77,10 @@ const section = record(
   {
     /** What stands below the heading, up to the next one; absent in files of names. */
     text: string,
+    /** Messages of compilers and build tools that it explains; absent in files of names. */
+    messages: array(string),
+    /** The type of a member of the reference, without its name; absent in files of names. */
+    signature: string,
   },
 );
 
@@ -99,7 +101,11 @@ const page = record(
   {
     /** What stands above the first heading; absent in files of names. */
     text: string,
-    /** Words by which readers search for the page, from its front matter; absent in files of names. */
+    /** What the page says of itself; absent in files of names. */
+    description: string,
+    /** Messages that stand there. */
+    messages: array(string),
+    /** Words by which readers search for the page, from its front matter; the first in files of names. */
     keywords: array(string),
     /**
      * Members of a module in files of names: names with blanks between them, by the beginnings of
@@ -113,6 +119,18 @@ const page = record(
 
 /** A page of a shard. */
 export type IndexedPage = Decoded<typeof page>;
+
+/** Everything that stands below a heading, or above the first one, as one text. */
+export function wholeText({
+  heading = '',
+  signature,
+  text = '',
+  description = '',
+  messages = [],
+}: Partial<IndexedSection> & Pick<IndexedPage, 'description'>): string {
+  const declaration = signature === undefined ? '' : `let ${heading}: ${signature}`;
+  return [declaration, text, description, ...messages].filter((part) => part !== '').join(' ');
+}
 
 /** What a shard's file holds. */
 export const shardContentsDecoder = record({

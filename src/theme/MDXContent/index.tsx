@@ -1,22 +1,26 @@
 /**
- * The content of a page. Upstream: theme-classic 3.10.2, MDXContent. Beside what that does, this one
- * writes what the client takes over (`plugins/static-articles`): an element around the article and
- * a JSON block with the article's data. The built client has `client/MDXContent.tsx` in its place.
+ * The content of a page. Upstream: theme-classic 3.10.2, MDXContent. Beside what that does, this one puts an
+ * element around the article, by which behaviors know it, with what the search index reads.
  */
 import { MDXProvider } from '@mdx-js/react';
 import MDXComponents from '@theme/MDXComponents';
 import type { Props } from '@theme/MDXContent';
-import RefuseState from '@theme/RefuseState';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-import { leanArticleData } from '@site/src/lib/articleData';
-import { ARTICLE, ARTICLE_DATA, scriptJson } from '@site/src/lib/pageHtml';
+import { record, string } from '@site/src/lib/decode';
+import { ARTICLE, ARTICLE_CATEGORY, ARTICLE_TITLE } from '@site/src/lib/pageHtml';
 
 /** The data that an MDX module exports, which Docusaurus keeps on its component. */
-function articleData(children: ReactNode): Record<string, unknown> {
-  return isValidElement(children) && typeof children.type === 'function'
-    ? { ...children.type }
-    : {};
+const mdxModule = record({
+  metadata: record({ title: string }, { frontMatter: record({}, { category: string }) }),
+});
+
+/** What the search index reads of an article beside its text. */
+function facts(children: ReactNode): Readonly<Record<string, string | undefined>> {
+  const data = mdxModule(isValidElement(children) ? { ...Object(children.type) } : undefined);
+  if (!data.ok) return {};
+  const { title, frontMatter } = data.value.metadata;
+  return { [ARTICLE_TITLE]: title, [ARTICLE_CATEGORY]: frontMatter?.category };
 }
 
 /** A title whose lines may break behind the dots of a module's name. */
@@ -31,18 +35,9 @@ function breakable(title: string): ReactNode {
 
 export default function MDXContent({ title, children }: Props): ReactNode {
   return (
-    <>
-      <div className="markdown" {...{ [ARTICLE]: '' }}>
-        {title !== undefined && <h1>{breakable(title)}</h1>}
-        <MDXProvider components={MDXComponents}>
-          <RefuseState>{children}</RefuseState>
-        </MDXProvider>
-      </div>
-      <script
-        type="application/json"
-        {...{ [ARTICLE_DATA]: '' }}
-        dangerouslySetInnerHTML={{ __html: scriptJson(leanArticleData(articleData(children))) }}
-      />
-    </>
+    <div className="markdown" {...{ [ARTICLE]: '' }} {...facts(children)}>
+      {title !== undefined && <h1>{breakable(title)}</h1>}
+      <MDXProvider components={MDXComponents}>{children}</MDXProvider>
+    </div>
   );
 }

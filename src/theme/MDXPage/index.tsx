@@ -6,8 +6,6 @@ import type { ReactNode } from 'react';
 
 import TableOfContents from '@site/src/components/TableOfContents';
 
-import styles from './styles.module.css';
-
 /** A written page outside of docs and blog: its text, and on wide screens its headings. */
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, toc } = Content;
@@ -16,8 +14,8 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <Layout>
         <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />
-        <div className={styles.page}>
-          <main className={styles.main}>
+        <div className="page-columns">
+          <main>
             <article>
               <MDXContent>
                 <Content />

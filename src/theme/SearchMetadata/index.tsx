@@ -9,7 +9,7 @@ import { searchPlaceOf } from '@site/src/lib/search/place';
 /**
  * The tags by which search crawlers tell areas and versions apart, the same as in the embedded index.
  * `docsearch:version` is the version as readers know it; a page without a version counts as the latest
- * manual's (specification, sections 2 and 9). Upstream's tags of Docusaurus' own names have no reader here.
+ * manual's. Upstream's tags of Docusaurus' own names have no reader here.
  */
 export default function SearchMetadata({ locale }: Props): ReactNode {
   const { pathname } = useLocation();

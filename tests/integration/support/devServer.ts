@@ -31,8 +31,15 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the development server of a folder; `shows` tells when it is ready. */
-export async function startDevServer(folder: string): Promise<DevServer> {
+/**
+ * Starts the development server of a folder; `shows` tells when it is ready.
+ *
+ * @param environment variables beside those of this process
+ */
+export async function startDevServer(
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const program = path.join(folder, 'node_modules/.bin/docusaurus');
@@ -40,7 +47,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Jest's own value would make Docusaurus build for tests.
-    env: { ...process.env, NODE_ENV: undefined },
+    env: { ...process.env, ...environment, NODE_ENV: undefined },
   });
   let printed = '';
   let hasEnded = false;

@@ -6,19 +6,22 @@ import path from 'node:path';
 
 const SOURCE = path.resolve(__dirname, '../../..');
 
-/** What a clone would not have, or what is no part of a site. */
-const LEFT_OUT = new Set([
+/** What a clone would not have. */
+const NOT_CLONED = [
   '.docusaurus',
   '.git',
-  'bench',
   'build',
   'coverage',
-  'e2e',
   'node_modules',
   'playwright-report',
   'test-results',
-  'tests',
-]);
+];
+
+/** What is no part of a site. */
+const NOT_BUILT = ['bench', 'e2e', 'tests'];
+
+/** Bytes of output, of thousands of tests at most. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** A repository on disk. */
 export interface Repository {
@@ -32,6 +35,12 @@ export interface Repository {
    * @throws with what it printed, if it fails
    */
   docusaurus(...args: readonly string[]): void;
+  /**
+   * Runs a script of package.json.
+   *
+   * @throws with what it printed, if it fails
+   */
+  script(name: string, ...args: readonly string[]): void;
   remove(): void;
 }
 
@@ -56,31 +65,37 @@ function linkPackages(target: string): void {
 /**
  * Copies the repository, with its installed packages linked.
  *
- * @param environment variables of Docusaurus beside those of this process
+ * @param environment variables of what is run beside those of this process
+ * @param isWhole whether tests come along, too
  */
-export function copyRepository(environment: NodeJS.ProcessEnv = {}): Repository {
+export function copyRepository(environment: NodeJS.ProcessEnv = {}, isWhole = false): Repository {
+  const leftOut = new Set([...NOT_CLONED, ...(isWhole ? [] : NOT_BUILT)]);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rescript-docs-'));
   fs.cpSync(SOURCE, folder, {
     recursive: true,
-    filter: (file) => !LEFT_OUT.has(path.relative(SOURCE, file)),
+    filter: (file) => !leftOut.has(path.relative(SOURCE, file)),
   });
   linkPackages(path.join(folder, 'node_modules'));
+  const run = (program: string, args: readonly string[]): void => {
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: MAX_OUTPUT,
+      // Jest's own value would make Docusaurus build for tests.
+      env: { ...process.env, ...environment, NODE_ENV: undefined },
+    });
+    if (status !== 0) {
+      throw new Error(
+        `${[path.basename(program), ...args].join(' ')} ended with ${status}:\n${stdout}${stderr}`,
+      );
+    }
+  };
   return {
     folder,
     read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
     write: (file, text) => fs.writeFileSync(path.join(folder, file), text),
-    docusaurus(...args) {
-      const program = path.join(folder, 'node_modules/.bin/docusaurus');
-      const { status, stdout, stderr } = spawnSync(program, args, {
-        cwd: folder,
-        encoding: 'utf8',
-        // Jest's own value would make Docusaurus build for tests.
-        env: { ...process.env, ...environment, NODE_ENV: undefined },
-      });
-      if (status !== 0) {
-        throw new Error(`docusaurus ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
-      }
-    },
+    docusaurus: (...args) => run(path.join(folder, 'node_modules/.bin/docusaurus'), args),
+    script: (name, ...args) => run('npm', ['run', '--silent', name, '--', ...args]),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }

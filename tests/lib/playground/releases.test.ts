@@ -51,7 +51,7 @@ describe('the release that is meant', () => {
     ['v11.7.0', 'v11.1.10'],
     ['v12.0.0-beta.1', 'v12.0.0'],
     ['v5.2.1', 'v8.4.2'],
-    ['v99.0.0', 'v11.1.4'],
+    ['v99.0.0', 'v12.2.0'],
   ])('%s is %s, with a word about it', (asked, release) => {
     const choice = chooseRelease(OFFICIAL, asked);
     expect(choice.release).toBe(release);

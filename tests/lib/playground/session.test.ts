@@ -94,6 +94,18 @@ describe('the way to a compiler', () => {
     expect(state.notes).toEqual([expect.stringContaining('got v11.0.1; v11.1.4 is used')]);
   });
 
+  test('experiments that the release does not have are told, once, and stay in the address', () => {
+    const experiments = ['LetUnwrap', 'Foo'];
+    const first = after(begin(search({ experiments })), found(), opened('v11.1.4'));
+    const note =
+      /^v11\.1\.4 doesn’t have the experiments .*Foo, so the program is compiled without/;
+    expect(first.state.notes).toEqual([expect.stringMatching(note)]);
+    expect(currentSettings(first.state).experiments).not.toContain('Foo');
+    expect(first.state.choices.experiments).toEqual(experiments);
+    const second = after(first, { type: 'release-chosen', release: 'v12.2.0' }, opened('v12.2.0'));
+    expect(second.state.notes).toEqual([expect.stringMatching(/^v12\.2\.0 .*Foo/)]);
+  });
+
   test('no host: the source stays, and trying again looks once more', () => {
     const { state } = after(begin(), { type: 'host-missing', reason: 'Offline.' });
     expect(state.backEnd).toEqual({ phase: 'missing', reason: 'Offline.' });

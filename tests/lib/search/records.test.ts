@@ -69,3 +69,28 @@ describe('records of a page', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 });
+
+it('carry the type and the first sentence of a member, and the description of a page', () => {
+  const [page, , member] = recordsOf(
+    {
+      ...PAGE,
+      description: 'How values go through functions.',
+      sections: [
+        {
+          level: 2,
+          heading: 'map',
+          anchor: 'value-map',
+          signature: "array<'a> => array<'b>",
+          text: 'Changes each item. Gives a new array.',
+        },
+      ],
+    },
+    'v11.0.0',
+  );
+  expect(page).toMatchObject({ summary: 'How values go through functions.' });
+  expect(page).not.toHaveProperty('signature');
+  expect(member).toMatchObject({
+    signature: "array<'a> => array<'b>",
+    summary: 'Changes each item.',
+  });
+});

@@ -1,79 +1,133 @@
 import { SHARDS, shardsOf, shardUrl } from '../../../src/lib/search/shards';
-import { type Scope, scopesOf } from '../../../src/lib/search/scope';
-import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../../src/versions';
+import { preferenceOf, takesFacets } from '../../../src/lib/search/facets';
+import { SEARCH_AREAS, type SearchArea } from '../../../src/lib/search/record';
+import {
+  areasOf,
+  filtersBeyond,
+  type Generation,
+  readerPlace,
+  type Scope,
+  scopeOf,
+} from '../../../src/lib/search/scope';
+import { MANUAL_VERSIONS } from '../../../src/versions';
 
-function shardNames({ filters }: Scope): string[] {
+function scopeAt(pathname: string, area?: SearchArea, remembered?: string, baseUrl = '/'): Scope {
+  const place = readerPlace(pathname, baseUrl, remembered);
+  return scopeOf(place, place.own, area);
+}
+
+function shardNames({ filters }: Pick<Scope, 'filters'>): string[] {
   return shardsOf(filters).map(({ name }) => name);
 }
 
-function scope(pathname: string, id: string): Scope {
-  const found = scopesOf(pathname, '/').find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`expected a scope ${id} on ${pathname}`);
+function generationAt(pathname: string, id: string): Generation {
+  const found = readerPlace(pathname, '/', undefined).generations.find((row) => row.id === id);
+  if (!found) throw new Error(`expected a generation ${id} on ${pathname}`);
   return found;
 }
 
-describe('where a search begins', () => {
+describe('a search goes through all areas, each in the version that belongs to the page', () => {
   it.each([
-    ['/docs/manual/latest/record', 'manual-latest'],
-    ['/docs/manual/latest/api/core/array', 'manual-latest'],
-    ['/docs/manual/v12.0.0/api', 'manual-v12.0.0'],
-    ['/docs/manual/v8.0.0/let-binding', 'manual-v8.0.0'],
-    ['/docs/v10.0.0', 'manual-v10.0.0'],
-    ['/docs/react/latest/router', 'react-latest'],
-    ['/docs/react/v0.10.0/introduction', 'react-v0.10.0'],
-    ['/docs/reason-compiler/latest/class', 'reason-compiler-latest'],
-    ['/', 'manual-latest'],
-    ['/blog/a-post', 'manual-latest'],
-    ['/community/overview', 'manual-latest'],
-    ['/docs/manual/v99.0.0/record', 'manual-latest'],
-  ])('%s searches %s alone', (pathname, shard) => {
-    expect(shardNames(scopesOf(pathname, '/')[0])).toEqual([shard]);
+    ['/docs/manual/latest/record', ['manual-latest', 'react-latest']],
+    ['/docs/manual/latest/api/core/array', ['manual-latest', 'react-latest']],
+    ['/docs/manual/v12.0.0/api', ['manual-v12.0.0', 'react-latest']],
+    ['/docs/manual/v10.0.0/record', ['manual-v10.0.0', 'react-v0.11.0']],
+    // No bindings of these docs go with the oldest compiler.
+    ['/docs/manual/v8.0.0/let-binding', ['manual-v8.0.0']],
+    ['/docs/v10.0.0', ['manual-v10.0.0', 'react-v0.11.0']],
+    ['/docs/react/latest/router', ['manual-latest', 'react-latest']],
+    ['/docs/react/v0.10.0/introduction', ['manual-v9.0.0', 'react-v0.10.0']],
+    ['/docs/reason-compiler/latest/class', ['manual-v8.0.0']],
+    ['/', ['manual-latest', 'react-latest']],
+    ['/blog/a-post', ['manual-latest', 'react-latest']],
+    ['/docs/manual/v99.0.0/record', ['manual-latest', 'react-latest']],
+  ])('%s', (pathname, versioned) => {
+    expect(shardNames(scopeAt(pathname))).toEqual([...versioned, 'reason-compiler-latest', 'site']);
+  });
+
+  it('takes the remembered version on pages without one alone', () => {
+    expect(shardNames(scopeAt('/community/overview', undefined, 'v10.0.0'))).toContain(
+      'manual-v10.0.0',
+    );
+    expect(shardNames(scopeAt('/docs/manual/latest/type', undefined, 'v10.0.0'))).toContain(
+      'manual-latest',
+    );
+    expect(shardNames(scopeAt('/', undefined, 'v0.0.1'))).toContain('manual-latest');
   });
 
   it('knows the base URL', () => {
-    expect(shardNames(scopesOf('/sub/docs/react/v0.11.0/router', '/sub/')[0])).toEqual([
-      'react-v0.11.0',
-    ]);
+    expect(
+      shardNames(scopeAt('/sub/docs/react/v0.11.0/router', 'react', undefined, '/sub/')),
+    ).toEqual(['react-v0.11.0']);
   });
 });
 
 describe('the filter', () => {
-  it('offers every version of manual and React once', () => {
-    const scopes = scopesOf('/docs/manual/v10.0.0/record', '/');
-    const ids = scopes.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const row of MANUAL_VERSIONS) expect(ids).toContain(`manual-${row.path}`);
-    for (const row of REACT_VERSIONS) expect(ids).toContain(`react-${row.path}`);
-    expect(new Set(scopes.map(({ label }) => label)).size).toBe(scopes.length);
+  it('offers each version of the manual once', () => {
+    const { own, generations } = readerPlace('/docs/react/v0.11.0/router', '/', undefined);
+    expect(generations.map(({ id }) => id)).toEqual(MANUAL_VERSIONS.map(({ path }) => path));
+    expect(generations).toContain(own);
+    expect(own.react?.name).toBe('v0.11.0');
   });
 
-  it('joins the areas of one generation', () => {
-    expect(shardNames(scope('/docs/manual/latest/record', 'all-areas'))).toEqual([
-      'manual-latest',
-      'react-latest',
-      'site',
-    ]);
-    expect(shardNames(scope('/docs/react/v0.11.0/router', 'all-areas'))).toEqual([
-      'manual-v10.0.0',
-      'react-v0.11.0',
-    ]);
-    expect(shardNames(scope('/docs/manual/v12.0.0/record', 'all-areas'))).toEqual([
-      'manual-v12.0.0',
-      'react-latest',
-    ]);
+  it('narrows to an area, and leaves the other places as they are', () => {
+    const { filters, wideFilters } = scopeAt('/docs/manual/latest/record', 'api');
+    const facets = { area: 'api', version: 'v11.0.0' } as const;
+    expect(takesFacets(filters, facets)).toBe(true);
+    expect(takesFacets(filters, { ...facets, area: 'manual' })).toBe(false);
+    expect(takesFacets(wideFilters, { ...facets, area: 'manual' })).toBe(true);
+    expect(takesFacets(wideFilters, { ...facets, version: 'v12.0.0' })).toBe(false);
+    expect(shardNames(scopeAt('/docs/manual/latest/record', 'site'))).toEqual(['site']);
   });
 
-  it('leaves React out where no version of it goes with the manual', () => {
-    expect(shardNames(scope('/docs/manual/v8.0.0/let-binding', 'all-areas'))).toEqual([
-      'manual-v8.0.0',
-    ]);
+  it('has no area that the version lacks', () => {
+    const place = readerPlace('/docs/manual/v8.0.0/let-binding', '/', undefined);
+    expect(areasOf(place.own)).not.toContain('react');
+    expect(scopeOf(place, place.own, 'react').area).toBeUndefined();
+  });
+});
+
+describe('what counts for more', () => {
+  const preferences = (pathname: string) => {
+    const scope = scopeAt(pathname);
+    return Object.fromEntries(
+      SEARCH_AREAS.map((area) => [area, preferenceOf(scope.preferences, area)]),
+    );
+  };
+
+  it.each([
+    ['/docs/react/latest/router', 'react', 'manual'],
+    ['/docs/manual/latest/record', 'manual', 'react'],
+    ['/docs/manual/latest/api/core', 'api', 'react'],
+    ['/docs/reason-compiler/latest/class', 'reason-compiler', 'manual'],
+    // Pages of no area in particular lead to the manual.
+    ['/', 'manual', 'react'],
+    ['/community/overview', 'manual', 'site'],
+  ])('on %s: %s before %s', (pathname, first, second) => {
+    const percents = preferences(pathname);
+    expect(percents[first]).toBeGreaterThan(percents[second] ?? 0);
+    expect(percents[second]).toBeGreaterThan(0);
   });
 
-  it('reaches everything', () => {
-    expect(shardNames(scope('/', 'everything'))).toEqual(SHARDS.map(({ name }) => name));
-    expect(shardNames(scope('/', 'site'))).toEqual(['site']);
-    expect(shardNames(scope('/', 'reason-compiler'))).toEqual(['reason-compiler-latest']);
+  it('is never a page without a version, unless the reader is on one', () => {
+    expect(preferences('/docs/manual/latest/record')).toMatchObject({
+      site: 0,
+      'reason-compiler': 0,
+    });
+    expect(preferences('/blog/a-post').site).toBeGreaterThan(0);
   });
+});
+
+test('another version is counted without what it shares with the first', () => {
+  const pathname = '/docs/manual/latest/record';
+  const latest = generationAt(pathname, 'latest');
+  expect(shardsOf(filtersBeyond(latest, generationAt(pathname, 'v10.0.0')))).toMatchObject([
+    { name: 'manual-v10.0.0' },
+    { name: 'react-v0.11.0' },
+  ]);
+  expect(shardsOf(filtersBeyond(latest, generationAt(pathname, 'v12.0.0')))).toMatchObject([
+    { name: 'manual-v12.0.0' },
+  ]);
 });
 
 describe('the files of the index', () => {
@@ -86,5 +140,9 @@ describe('the files of the index', () => {
     if (!shard) throw new Error('expected a shard');
     expect(shardUrl('/sub/', shard, 'all')).toBe(`/sub/search/${shard.name}.json`);
     expect(shardUrl('/', shard, 'names')).toBe(`/search/${shard.name}.names.json`);
+  });
+
+  it('are all needed where nothing is filtered', () => {
+    expect(shardsOf([])).toEqual(SHARDS);
   });
 });

@@ -10,7 +10,7 @@ import {
 import { dictionary, parseJson, string } from '../../../src/lib/decode';
 import { LATEST_MANUAL_VERSION } from '../../../src/versions';
 
-/** Sidebars of v8, v9 and v10 (`routes.json`): by library and group the labels of slugs, in order. */
+/** Sidebars of v8, v9 and v10: by library and group the labels of slugs, in order. */
 const published = parseJson(
   fs.readFileSync('tests/fixtures/apiSidebars.json', 'utf8'),
   dictionary(dictionary(dictionary(string))),

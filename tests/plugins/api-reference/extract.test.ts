@@ -1,64 +1,11 @@
 import { rootFile } from '../../../plugins/api-reference/extract';
-import {
-  deprecationReason,
-  filesOfEmptyDeprecations,
-  withDeprecationReasons,
-} from '../../../plugins/api-reference/extract/deprecations';
 import { toolModule } from '../../../plugins/api-reference/extract/toolOutput';
 import { referenceFacts } from '../../../plugins/api-reference/libraries';
 import { loadApiModel } from '../../../plugins/api-reference/load';
 import { sourceOf } from '../../../plugins/api-reference/model/sources';
 import { skeletonOf } from '../../../plugins/api-reference/model/skeleton';
+import { Sources } from '../../../plugins/api-reference/sources';
 import { describe as describeError } from '../../../src/lib/decode';
-
-const SOURCE = `/** Represents /* nested
-let it be */ an error */
-@deprecated({
-  reason: "Use \\"JsExn.t\\" instead",
-  migrate: %replace.type(: JsExn.t),
-})
-type t
-
-/** Not deprecated */
-let a: int
-
-@send @deprecated({reason: "Use b instead.", migrate: b()})
-external b: int = "b"
-
-@deprecated
-let c: int
-`;
-
-describe('reasons of deprecations', () => {
-  test.each([
-    ['its comment begins', 1, 'Use "JsExn.t" instead'],
-    ['itself begins', 7, 'Use "JsExn.t" instead'],
-    ['its attributes begin', 12, 'Use b instead.'],
-  ])('are found where a declaration’s line is where %s', (_where, line, reason) => {
-    expect(deprecationReason(SOURCE, line)).toBe(reason);
-  });
-
-  test('are not those of neighbors', () => {
-    expect(deprecationReason(SOURCE, 9)).toBeUndefined();
-    expect(deprecationReason(SOURCE, 15)).toBeUndefined();
-    expect(deprecationReason(SOURCE, 16)).toBeUndefined();
-  });
-
-  test('are filled in where the tool left them out', () => {
-    const entry = {
-      kind: 'value' as const,
-      name: 'b',
-      docstrings: [],
-      deprecated: '',
-      source: { filepath: '../../home/x/B.resi', line: 12 },
-    };
-    const entries = [{ ...entry, kind: 'module' as const, deprecated: 'known', items: [entry] }];
-    expect([...filesOfEmptyDeprecations(entries)]).toEqual(['B.resi']);
-    expect(withDeprecationReasons(entries, new Map([['B.resi', SOURCE]]))).toMatchObject([
-      { deprecated: 'known', items: [{ deprecated: 'Use b instead.' }] },
-    ]);
-  });
-});
 
 describe('links to sources', () => {
   const context = {
@@ -71,6 +18,7 @@ describe('links to sources', () => {
     },
     folder: 'jscomp/others',
     folders: {},
+    texts: new Sources({}),
   };
 
   test.each([
@@ -106,7 +54,7 @@ describe('links to sources', () => {
 describe('a package of another layout is answered with one sentence', () => {
   test('that names the missing file', () => {
     expect(() => rootFile({ name: 'Belt', rootModule: 'Belt' }, ['js.ml'], '/lib')).toThrow(
-      'Expected Belt.res or Belt.ml of Belt in /lib, found neither among 1 files; the layout of the package changed, correct plugins/api-reference/libraries.ts.',
+      'Expected Belt.res or Belt.ml of Belt in /lib, found neither among 1 files; the layout of the package changed, correct src/compilers.ts.',
     );
     expect(rootFile({ name: 'Belt', rootModule: 'Belt' }, ['belt.cmi', 'belt.ml'], '/lib')).toBe(
       'belt.ml',
@@ -124,6 +72,7 @@ describe('a package of another layout is answered with one sentence', () => {
           name: 'Belt',
           package: 'p',
           documentation: { name: 'Belt', docstrings: [], items: [] },
+          sources: {},
           sourceFolders: {},
         },
       ],
@@ -140,7 +89,7 @@ describe('a package of another layout is answered with one sentence', () => {
   });
 
   test('that names an unknown toolchain or version', async () => {
-    expect(() => referenceFacts('ocaml')).toThrow(/Expected the libraries of ocaml, found none/);
+    expect(() => referenceFacts('ocaml')).toThrow(/Expected the facts about ocaml, found none/);
     await expect(loadApiModel('latest')).rejects.toThrow(/^Expected the name of a version in/);
   });
 });

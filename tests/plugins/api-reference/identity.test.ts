@@ -1,6 +1,8 @@
 import {
-  abbreviationsOf,
+  comparableItem,
   comparableSignature,
+  isSameItem,
+  typeNamesOf,
 } from '../../../plugins/api-reference/identity/comparable';
 import { histories } from '../../../plugins/api-reference/identity/history';
 import { itemIdentity, moduleIdentity } from '../../../plugins/api-reference/identity/identity';
@@ -122,13 +124,65 @@ test('names of comments and signatures have addresses', () => {
   expect(index.resolveType('same', library.root)).toBeUndefined();
 });
 
-test('abbreviations are followed from a module on', () => {
-  const [library] = oldest.libraries;
-  if (!library) throw new Error('Expected a library.');
-  const expand = abbreviationsOf(oldest)(library.root);
-  expect(expand('t')).toBe('array');
-  expect(expand('Core.t')).toBe('array');
-  expect(expand('int')).toBe('int');
+describe('names of the same type', () => {
+  /** A library whose type `t` and value `f` are compared between two versions. */
+  const version = (types: Readonly<Record<string, string>>, f: string) => {
+    const inner = moduleNamed('Js.Inner', 'js/inner', [
+      ...('Js.Inner.t' in types ? [type('Js.Inner.t', types['Js.Inner.t'] ?? '')] : []),
+      value('Js.Inner.f', f),
+    ]);
+    const outer = Object.entries(types).flatMap(([id, signature]) =>
+      id === 'Js.Inner.t' ? [] : [type(id, signature)],
+    );
+    return model('any', 'Js', { ...moduleNamed('Js', 'js', outer), modules: [inner] });
+  };
+  const same = (name: string, one: ApiModel, other: ApiModel) => {
+    const [first, second] = [one, other].map((in_) => {
+      const root = in_.libraries[0]?.root;
+      const module = [root, ...(root?.modules ?? [])].find((candidate) =>
+        candidate?.items.some(({ id }) => id === name),
+      );
+      const item = module?.items.find(({ id }) => id === name);
+      if (!module || !item || item.kind === 'module') throw new Error(`Expected ${name}.`);
+      return comparableItem(item, module, typeNamesOf(in_));
+    });
+    if (!first || !second) throw new Error('Expected two items.');
+    return isSameItem(first, second);
+  };
+
+  test('are one, whichever of them is the other’s abbreviation', () => {
+    const one = version(
+      { 'Js.u': "type u<+'a>", 'Js.Inner.t': "type t<'a> = Js.u<'a>" },
+      "let f: Js.u<'a> => int",
+    );
+    const other = version(
+      { 'Js.u': "type u<'a> = Js.Inner.t<'a>", 'Js.Inner.t': "type t<'a>" },
+      "let f: Js.Inner.t<'a> => int",
+    );
+    for (const name of ['Js.u', 'Js.Inner.t', 'Js.Inner.f'])
+      expect(same(name, one, other)).toBe(true);
+  });
+
+  test('are two where a name stands for another built-in type', () => {
+    const one = version({ 'Js.Inner.t': 'type t = int32' }, 'let f: array<int32> => t');
+    const other = version({ 'Js.Inner.t': 'type t = int' }, 'let f: array<int> => t');
+    expect(same('Js.Inner.t', one, other)).toBe(false);
+    expect(same('Js.Inner.f', one, other)).toBe(false);
+  });
+
+  test('say nothing about a definition that is new', () => {
+    const one = version({ 'Js.u': 'type u', 'Js.Inner.t': 'type t = Js.u' }, 'let f: int');
+    const other = version(
+      { 'Js.u': 'type u', 'Js.Inner.t': 'type t = Js.u = A | B' },
+      'let f: int',
+    );
+    expect(same('Js.Inner.t', one, other)).toBe(false);
+    const third = version(
+      { 'Js.u': 'type u = A | B', 'Js.Inner.t': 'type t = A | B' },
+      'let f: int',
+    );
+    expect(same('Js.Inner.t', other, third)).toBe(true);
+  });
 });
 
 describe('marks', () => {
@@ -139,14 +193,14 @@ describe('marks', () => {
   test('tell where else something is', () => {
     expect(of('three', 'Stdlib', 'same')).toEqual({
       alsoIn: [
-        { version: 'one', slug: 'core', anchor: 'value-same' },
-        { version: 'two', slug: 'core', anchor: 'value-same' },
+        { version: 'one', slug: 'core', anchor: 'value-same', module: 'Core', package: 'p' },
+        { version: 'two', slug: 'core', anchor: 'value-same', module: 'Core', package: 'p' },
       ],
       changedIn: [],
     });
     expect(all.get('two')?.ofModule({ path: ['Core'] }).alsoIn).toEqual([
-      { version: 'one', slug: 'core' },
-      { version: 'three', slug: 'stdlib' },
+      { version: 'one', slug: 'core', module: 'Core', package: 'p' },
+      { version: 'three', slug: 'stdlib', module: 'Stdlib', package: 'p' },
     ]);
   });
 
@@ -157,6 +211,29 @@ describe('marks', () => {
     expect(of('one', 'Core', 'removed')).toEqual({ alsoIn: [], removedIn: 'two', changedIn: [] });
     expect(of('one', 'Core', 'back')?.removedIn).toBe('two');
     expect(of('three', 'Stdlib', 'back')?.removedIn).toBeUndefined();
+  });
+
+  test('tell since when something is deprecated', () => {
+    const version = (name: string, deprecated?: string) =>
+      model(
+        name,
+        'Js',
+        moduleNamed('Js', 'js', [
+          {
+            ...value('Js.f', 'let f: int'),
+            ...(deprecated !== undefined && { deprecated }),
+          },
+          { ...value('Js.g', 'let g: int'), deprecated: '' },
+        ]),
+      );
+    const known = histories([version('c', ''), version('b', 'Use g'), version('a')]);
+    const since = (name: string, item: string) =>
+      known.get(name)?.ofItem({ path: ['Js'] }, { kind: 'value', name: item }).deprecatedIn;
+    expect(since('a', 'f')).toBeUndefined();
+    expect(since('b', 'f')).toBe('b');
+    expect(since('c', 'f')).toBe('b');
+    // Nothing is known of what was before.
+    expect(since('c', 'g')).toBeUndefined();
   });
 
   test('of what a version does not have are refused', () => {

@@ -243,7 +243,7 @@ describe('items', () => {
       expect(itemOf(version, 'Js.Exn', 'Error')).toMatchObject({
         kind: 'exception',
         signature: 'exception Error(t)',
-        source: { url: expect.stringMatching(/(?:js|stdlib)_exn\.(?:mli|resi)$/i) },
+        source: { url: expect.stringMatching(/(?:js|stdlib)_exn\.(?:mli|resi)#L\d+$/i) },
       });
     }
     expect(itemOf(V12, 'Stdlib.Lazy', 'Undefined').signature).toBe('exception Undefined');
@@ -436,6 +436,6 @@ test('marks tell what became of an item', () => {
   expect(mark(V12, 'Stdlib.Array', 'fill')?.changedIn).toEqual([V12]);
   expect(mark(V11, 'Js.List', 'length')?.removedIn).toBe(V12);
   expect(all.get(V11)?.ofModule({ path: ['Core', 'Array'] }).alsoIn).toEqual([
-    { version: V12, slug: 'stdlib/array' },
+    { version: V12, slug: 'stdlib/array', module: 'Stdlib.Array', package: '@rescript/runtime' },
   ]);
 });

@@ -3,6 +3,8 @@ import type { Root } from 'mdast';
 import { loadReference } from '../../../plugins/api-reference/pages/reference';
 import { remarkApiPages } from '../../../plugins/api-reference/transform';
 import { parsePage } from '../../../plugins/llms/page/parse';
+import { currentOf } from '../../../src/lib/versionTable';
+import { MANUAL_VERSIONS } from '../../../src/versions';
 
 /** Reading all packages without a cache, on a busy machine. */
 const COLD_MS = 300_000;
@@ -10,6 +12,9 @@ const COLD_MS = 300_000;
 beforeAll(() => loadReference(), COLD_MS);
 
 const ROOT = '/site';
+
+/** Where the version of `docs/api` is served. */
+const { path: CURRENT } = currentOf(MANUAL_VERSIONS);
 
 async function transformed(
   text: string,
@@ -27,7 +32,7 @@ const found = (tree: Root): string => JSON.stringify(tree);
 test('modules become what the packages of the version of the page say', async () => {
   const newest = await transformed('<ApiModule id="Belt.Map" />');
   expect(found(newest)).not.toContain('ApiModule');
-  expect(found(newest)).toContain('/docs/manual/v12.0.0/api/belt/map/string');
+  expect(found(newest)).toContain(`/docs/manual/${CURRENT}/api/belt/map/string`);
   const older = await transformed(
     '<ApiModule id="Belt.Map" />',
     'api_versioned_docs/version-v9.0.0/belt/map.generated.mdx',
@@ -39,7 +44,7 @@ test('what stands around them stays, and pages without them are left alone', asy
   const tree = await transformed('Before.\n\n<ApiModules library="Dom" />\n\nBehind.');
   expect(tree.children.at(0)).toMatchObject({ children: [{ value: 'Before.' }] });
   expect(tree.children.at(-1)).toMatchObject({ children: [{ value: 'Behind.' }] });
-  expect(found(tree)).toContain('/docs/manual/v12.0.0/api/dom/storage2');
+  expect(found(tree)).toContain(`/docs/manual/${CURRENT}/api/dom/storage2`);
 
   const load = jest.fn(loadReference);
   await transformed('Text.', 'docs/community/overview.mdx', { load });

@@ -70,3 +70,25 @@ describe('pictures', () => {
     );
   });
 });
+
+describe('what would be dead in static HTML', () => {
+  test.each([
+    ['a component of the page', "export const Clock = () => 'now';", /page\.mdx:3: .* got export,/],
+    ['another package', "import { useState } from 'react';", /got import of react,/],
+    ['the framework', "import Tabs from '@theme/Tabs';", /got import of @theme\/Tabs,/],
+    ['a handler', '<button onClick={() => undefined}>Go</button>', /got onClick on <button>,/],
+    [
+      'a handler in an expression',
+      '{[1].map((key) => <button key={key} onClick = {() => key}>Go</button>)}',
+      /got onClick,/,
+    ],
+  ])('%s is refused', async (_what, part, problem) => {
+    await expect(render(`# Page\n\n${part}\n`)).rejects.toThrow(problem);
+  });
+
+  test('elements, attributes and expressions are not', async () => {
+    expect(await render('# Page\n\n<b title="one=">{1 + 1}</b>\n')).toBe(
+      '<h1>Page</h1>\n<b title="one=">2</b>',
+    );
+  });
+});

@@ -65,7 +65,7 @@ test('the feed has its own name, and its tags say so', () => {
   });
 });
 
-test('items of the feed hold what the specification asks for', async () => {
+test('items of the feed hold what feed readers show', async () => {
   const input = {
     blogPosts: POSTS.slice(0, 1),
     siteConfig: { url: 'https://example.com' },

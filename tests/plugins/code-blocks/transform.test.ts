@@ -9,7 +9,9 @@ import type { VFile } from 'vfile';
 import { remarkCodeBlocks } from '../../../plugins/code-blocks';
 import type { CompiledExample } from '../../../src/lib/compiledExample';
 import { keepLinesBefore } from '../../../src/lib/compiledExample';
+import { currentOf } from '../../../src/lib/versionTable';
 import { MANUAL_VERSIONS } from '../../../src/versions';
+import { versionOf } from '../../support/versionOf';
 import { expectGolden } from '../../support/golden';
 import { renderPage } from '../../support/renderPage';
 
@@ -72,10 +74,12 @@ describe('remarkCodeBlocks', () => {
     async (name) => {
       const source = fs.readFileSync(path.join(PAGES, name), 'utf8');
       const folder = name === 'reason.mdx' ? 'versioned_docs/version-v8.0.0' : 'docs/manual';
+      const html = await render(source, `${folder}/${name}`, { answers: ANSWERS });
+      const { compilerRelease } = currentOf(MANUAL_VERSIONS).toolchain;
       expectGolden(
         __dirname,
         `${name}.html`,
-        spread(await render(source, `${folder}/${name}`, { answers: ANSWERS })),
+        spread(html).replaceAll(`version=v${compilerRelease}`, 'version={current}'),
       );
     },
   );
@@ -115,6 +119,65 @@ describe('remarkCodeBlocks', () => {
     expect(names('tabpanel')).toEqual(names('tab'));
   });
 
+  test('shows what several versions answer, each with its versions, and the playground of the newest', async () => {
+    const compiled: CompiledExample = {
+      kind: 'answers',
+      answers: [
+        { kind: 'error', message: 'No.', versions: ['v10.0.0', 'v11.0.0', 'v12.0.0'] },
+        { kind: 'error', message: 'Nothing.', versions: ['v9.0.0'] },
+      ],
+    };
+    const release = () => (tree: Root) =>
+      visit(tree, 'code', (node) => {
+        node.data = { ...node.data, compiled, release: '12.2.0' };
+      });
+    document.body.innerHTML = await renderPage({
+      source: '```res expect-error\nlet a = b\n```',
+      path: 'docs/errors/page.mdx',
+      remarkPlugins: [
+        release,
+        [
+          remarkCodeBlocks,
+          { root: '/site', baseUrl: '/', explain: async () => ({ id: 'own', summary: 'Own.' }) },
+        ],
+      ],
+    });
+    const answers = [...document.querySelectorAll('.code-answer')];
+    expect(answers.map((answer) => answer.textContent)).toEqual([
+      'The compiler answers in v10, v11 and v12No.',
+      'The compiler answers in v9Nothing.',
+    ]);
+    expect(document.querySelector('[data-playground]')).toHaveAttribute(
+      'href',
+      '/try?version=v12.2.0',
+    );
+  });
+
+  test('links an answer to the page that is about it', async () => {
+    const asked: string[] = [];
+    const explain = async (message: string, release: string) => {
+      asked.push(`${release} ${message}`);
+      return message === 'No.' ? { id: 'lost', summary: 'A `<lost>` name.' } : undefined;
+    };
+    document.body.innerHTML = await renderPage({
+      source: '```res expect-error\nlet a = b\n```\n\n```res expect-error\nlet c = d\n```',
+      path: 'docs/manual/page.mdx',
+      remarkPlugins: [
+        answered({
+          'let a = b': { kind: 'error', message: 'No.' },
+          'let c = d': { kind: 'error', message: 'Never.' },
+        }),
+        [remarkCodeBlocks, { root: '/site', baseUrl: '/docs-site/', explain }],
+      ],
+    });
+    const links = [...document.querySelectorAll('.code-answer a')];
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/docs-site/errors/lost', 'A <lost> name.'],
+    ]);
+    const { compilerRelease } = currentOf(MANUAL_VERSIONS).toolchain;
+    expect(asked).toEqual([`${compilerRelease} No.`, `${compilerRelease} Never.`]);
+  });
+
   test('shows no tab and no answer where the compiler left none', async () => {
     const html = await render('```res\ntype a = int\n```\n\n```res hide-output\nlet a = 1\n```');
     expect(html).not.toMatch(/role="tab"|code-answer/);
@@ -138,7 +201,7 @@ describe('remarkCodeBlocks', () => {
     );
 
     test('carry the compiler that a post chose', async () => {
-      const [, , , older] = MANUAL_VERSIONS;
+      const older = versionOf(9);
       document.body.innerHTML = await renderPage({
         source: '```res\nlet a = 1\n```',
         path: 'blog/a.mdx',

@@ -57,23 +57,72 @@ describe('cached', () => {
     expect(later.count()).toBe(0);
   });
 
+  test('answers the same whether anew or kept, to the order of fields', async () => {
+    const twoFields = record({ first: string, second: string });
+    const ask = () =>
+      cached({
+        key: keyOf('order'),
+        decoder: twoFields,
+        folder,
+        answer: async () => ({ second: 'b', first: 'a' }),
+      });
+    const anew = JSON.stringify(await ask());
+    expect(JSON.stringify(await ask())).toBe(anew);
+    expect(anew).toBe('{"first":"a","second":"b"}');
+  });
+
+  test('refuses to keep an answer that the decoder does not take', async () => {
+    const ask = cached({
+      key: keyOf('strange'),
+      decoder: () => string(7),
+      folder,
+      answer: async () => 'x',
+    });
+    await expect(ask).rejects.toThrow('correct its decoder');
+    expect(filesBelow()).toEqual([]);
+  });
+
   test('asks the same question once at a time', async () => {
     const { ask, count } = asker(keyOf('same'));
     await Promise.all([ask(), ask(), ask()]);
     expect(count()).toBe(1);
   });
 
-  test('answers anew what a killed process left half written, or what is of another form', async () => {
+  test('answers anew what has been emptied, cut off, flipped or replaced, and says so once', async () => {
+    const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
     const key = keyOf('broken');
     await asker(key).ask();
-    for (const broken of ['{"text": "ans', '{"other": 1}', '']) {
-      const [file = ''] = filesBelow();
-      fs.writeFileSync(file, broken);
+    const [file = ''] = filesBelow();
+    const whole = fs.readFileSync(file, 'utf8');
+    const damaged = [
+      '',
+      whole.slice(0, -4),
+      whole.replace('answer', 'aNswer'),
+      JSON.stringify({ text: 'other' }),
+      `${'0'.repeat(64)}\n${JSON.stringify({ text: 'other' })}`,
+    ];
+    for (const content of damaged) {
+      fs.writeFileSync(file, content);
       const { ask, count } = asker(key);
       expect(await ask()).toEqual({ text: 'answer 1' });
       expect(count()).toBe(1);
+      expect(fs.readFileSync(file, 'utf8')).toBe(whole);
     }
-    expect(filesBelow()).toHaveLength(1);
+    expect(filesBelow()).toEqual([file]);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining(file)]]);
+  });
+
+  test('answers anew what is whole, but of another form', async () => {
+    const key = keyOf('form');
+    await cached({
+      key,
+      folder,
+      decoder: record({ other: string }),
+      answer: async () => ({ other: 'form' }),
+    });
+    const { ask, count } = asker(key);
+    expect(await ask()).toEqual({ text: 'answer 1' });
+    expect(count()).toBe(1);
   });
 
   test('leaves nothing of an answer that failed', async () => {

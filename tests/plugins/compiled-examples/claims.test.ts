@@ -2,9 +2,12 @@ import { checkFences } from '../../../plugins/compiled-examples/check';
 import { checkClaims } from '../../../plugins/compiled-examples/claims/check';
 import { readClaims } from '../../../plugins/compiled-examples/claims/read';
 import { scanFences } from '../../../plugins/compiled-examples/scan';
-import { MANUAL_VERSIONS, type Toolchain } from '../../../src/versions';
+import type { Toolchain } from '../../../src/versions';
+import { versionOf } from '../../support/versionOf';
 
-const [{ toolchain: V12 }, { toolchain: V11 }, { toolchain: V10 }] = MANUAL_VERSIONS;
+const { toolchain: V12 } = versionOf(12);
+const { toolchain: V11 } = versionOf(11);
+const { toolchain: V10 } = versionOf(10);
 
 /** Text of a page: examples, each of a meta and code, with what follows it. */
 function pageOf(...parts: readonly (readonly [meta: string, code: string, after: string])[]) {

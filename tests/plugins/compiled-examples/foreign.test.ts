@@ -150,7 +150,7 @@ describe('judgeForeign', () => {
   test.each([
     ['undefined', undefined, {}],
     ['a time-out', { status: 'timeout' }, {}],
-    ['a refusal', { status: 'refused' }, {}],
+    ['a refusal', { status: 'refused', refusal: 'flags' }, {}],
     [
       'JavaScript',
       { status: 'compiled', javaScript: 'let a = 1;', stderr: 'Warning' },

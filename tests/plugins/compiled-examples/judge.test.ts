@@ -119,7 +119,8 @@ describe('judge', () => {
 
   test.each([
     [{ status: 'timeout' } as const, /within 10 seconds, got none/],
-    [{ status: 'refused' } as const, /without file-level flags/],
+    [{ status: 'refused', refusal: 'flags' } as const, /without file-level flags/],
+    [{ status: 'refused', refusal: 'line-directive' } as const, /without line directives/],
   ])('%j names the fence', (answer, text) => {
     expect(judge(example('example'), answer).problem).toEqual({
       line: 20,

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { perform } from '../../../plugins/compiled-examples/compiler/jobs.cjs';
 import { Launcher } from '../../../plugins/compiled-examples/compiler/launcher';
-import type { Done, Job } from '../../../plugins/compiled-examples/compiler/run';
+import type { Done, Job } from '../../../plugins/compiled-examples/compiler/job';
 
 let folder: string;
 beforeEach(() => {

@@ -1,8 +1,10 @@
 import { checkFences } from '../../../plugins/compiled-examples/check';
 import { liveSource } from '../../../plugins/compiled-examples/live';
-import { REACT_VERSIONS, type Toolchain } from '../../../src/versions';
+import { LATEST_REACT_VERSION, type Toolchain } from '../../../src/versions';
+import { versionOf } from '../../support/versionOf';
 
-const [{ toolchain: LATEST }, , { toolchain: OLD }] = REACT_VERSIONS;
+const { toolchain: LATEST } = LATEST_REACT_VERSION;
+const { toolchain: OLD } = versionOf(9);
 
 /** Checks fences in ReScript, each of a meta and code. */
 async function check(

@@ -37,7 +37,7 @@ test('fences of the landing page are named by their titles and drawn with their 
   const [hero, types] = [...examples.values()].map(drawProgram);
   expect(hero?.source).toBe('let a = 1');
   expect(hero?.input[0]?.[0]).toEqual({ text: 'let', kind: 'keyword' });
-  expect(text(hero?.output ?? [])).toMatch(/^var a = 1;/);
+  expect(text(hero?.output ?? [])).toMatch(/^(?:let|var) a = 1;/);
   expect(types?.output).toEqual([]);
 });
 

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { perform, run, type Step } from '../../../plugins/compiled-examples/compiler/run';
+import type { Step } from '../../../plugins/compiled-examples/compiler/job';
+import { perform, run } from '../../../plugins/compiled-examples/compiler/run';
 
 const node = (program: string, timeout?: number) =>
   run(process.execPath, ['-e', program], process.cwd(), timeout);

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 
-import { createProcessor } from '@mdx-js/mdx';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { scanFences, withCode } from '../../../plugins/compiled-examples/scan';
@@ -13,6 +15,9 @@ const pages = allPages();
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
+/** Reads pages as MDX does. */
+const PARSER = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
 /** The fences that the parser of the build finds. */
 function parsedFences(page: string) {
   const content = page.replace(FRONT_MATTER, '').trim();
@@ -20,16 +25,14 @@ function parsedFences(page: string) {
   // Docusaurus takes HTML comments out, which MDX does not read.
   const readable = content.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const fences: { language: string; meta: string; code: string; line: number }[] = [];
-  const keep = () => (tree: Root) =>
-    visit(tree, 'code', ({ lang, meta, value, position }: Code) => {
-      fences.push({
-        language: lang ?? '',
-        meta: meta ?? '',
-        code: value,
-        line: before + (position?.start.line ?? 0),
-      });
+  visit(PARSER.parse(readable), 'code', ({ lang, meta, value, position }: Code) => {
+    fences.push({
+      language: lang ?? '',
+      meta: meta ?? '',
+      code: value,
+      line: before + (position?.start.line ?? 0),
     });
-  createProcessor({ remarkPlugins: [remarkGfm, keep] }).processSync(readable);
+  });
   return fences;
 }
 

@@ -86,7 +86,7 @@ describe('types', () => {
       { additionalProperties: { type: 'number' } },
       'object whose values are numbers',
     ],
-    ['an implied text', { pattern: '^a' }, 'string Text: matches ^a'],
+    ['an implied string', { pattern: '^a' }, 'string String: matches ^a'],
   ])('%s', async (_, schema, expected) => {
     expect(words(await render({ key: schema }), 'key')).toBe(`key Type: ${expected}`);
   });
@@ -96,7 +96,7 @@ describe('types', () => {
       words: { patternProperties: { '^[a-z]+$': { type: 'array', items: { type: 'string' } } } },
     });
     expect(words(html, 'words')).toBe(
-      'words Type: object whose values are lists of strings Names of fields: match ^[a-z]+$',
+      'words Type: object whose values are lists of strings Field names: match ^[a-z]+$',
     );
   });
 
@@ -173,7 +173,7 @@ describe('a key', () => {
       },
     });
     expect(words(html, 'jsx')).toBe(
-      'jsx Type: object Fields: version (required) and module Other fields: refused',
+      'jsx Type: object Fields: version (required) and module Other fields: rejected',
     );
     expect(words(html, 'jsx-version')).toBe('jsx.version Type: 4 Required: yes');
     expect(html).toMatch(/<h3 id="jsx">.*<h4 id="jsx-version">.*<h4 id="jsx-module">/s);

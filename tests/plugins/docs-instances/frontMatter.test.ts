@@ -77,14 +77,14 @@ describe('a blog post', () => {
     [{ description: undefined }, '"description" is required, got undefined'],
   ])('with %j stops the build', (fields, sentence) => {
     expect(() => checkFrontMatter(POST, { ...FIELDS, ...fields })).toThrow(
-      `${POST}: front matter ${sentence}; see CONTRIBUTING.md`,
+      `${POST}: front matter ${sentence}; see contributing/pages.md`,
     );
   });
 
   test.each(['v9', '9.1.4', 9])('has no compiler %s', (compiler) => {
     const check = (): void => checkFrontMatter(POST, { ...FIELDS, compiler });
     expect(check).toThrow(
-      `${POST}: front matter "compiler" must be one of [v12.0.0, v11.0.0, v10.0.0, v9.0.0, v8.0.0], got ${JSON.stringify(compiler)}; see CONTRIBUTING.md`,
+      `${POST}: front matter "compiler" must be one of [v12.0.0, v11.0.0, v10.0.0, v9.0.0, v8.0.0], got ${JSON.stringify(compiler)}; see contributing/pages.md`,
     );
   });
 });

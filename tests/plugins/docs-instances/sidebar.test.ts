@@ -45,14 +45,14 @@ async function overviewOf(folder: string) {
   );
 }
 
-/** `routes.json`, `api`, `overview`. */
+/** The overview of the API reference. */
 const OLDER = [
-  ['Introduction', ['Overview']],
+  ['Introduction', ['Overview', 'A to Z']],
   ['Modules', ['Js Module', 'Belt Stdlib', 'Dom Module']],
 ];
 
-const newer = (standardLibrary: string) => [
-  ['Introduction', ['Overview']],
+const newer = (standardLibrary: string, ...more: readonly string[]) => [
+  ['Introduction', ['Overview', ...more]],
   ['Standard Library', [standardLibrary]],
   ['Additional Libraries', ['Belt', 'Dom']],
   ['Legacy Modules', ['Js']],
@@ -62,10 +62,10 @@ test.each([
   ['api_versioned_docs/version-v8.0.0', OLDER],
   ['api_versioned_docs/version-v9.0.0', OLDER],
   ['api_versioned_docs/version-v10.0.0', OLDER],
-  ['api_versioned_docs/version-v11.0.0', newer('Core')],
-  ['docs/api', newer('Stdlib')],
+  ['api_versioned_docs/version-v11.0.0', newer('Core', 'A to Z')],
+  ['docs/api', newer('Stdlib', 'Migration Table', 'API as JSON', 'Library Changes', 'A to Z')],
 ])(
-  'the overview of %s has the categories, labels and order of the published site',
+  'the overview of %s has the categories, labels and order of the published site, and A to Z',
   async (folder, expected) => {
     expect(await overviewOf(folder)).toEqual(expected);
   },

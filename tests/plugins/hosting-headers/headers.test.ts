@@ -5,6 +5,7 @@ import {
   policyRules,
   renderHeadersFile,
   securityHeaders,
+  TEXT_TYPES,
 } from '../../../plugins/hosting-headers/headers';
 
 describe('cacheRules', () => {
@@ -36,6 +37,13 @@ describe('cacheRules', () => {
   it('never names a path twice', () => {
     expect(rules).toHaveLength(11);
   });
+});
+
+test('texts for machines say that they are in UTF-8', () => {
+  expect(TEXT_TYPES.map(({ pattern, headers }) => [pattern, headers['Content-Type']])).toEqual([
+    ['/*.md', 'text/markdown; charset=utf-8'],
+    ['/*.txt', 'text/plain; charset=utf-8'],
+  ]);
 });
 
 describe('policyRules', () => {

@@ -21,6 +21,7 @@ describe('options of hosting-headers', () => {
       workerSources: {},
       immutable: ['/assets/*', '/fonts/*'],
       revalidated: [],
+      shared: [],
       documents: {},
     });
   });

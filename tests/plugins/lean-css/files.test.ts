@@ -67,6 +67,27 @@ describe('components of pages', () => {
     }
   });
 
+  it('are all listed: what neither the shell nor an article shows comes with its page', () => {
+    const styled = fs
+      .readdirSync(path.join(SRC, 'components'))
+      .filter((name) => fs.existsSync(path.join(SRC, 'components', name, 'styles.module.css')));
+    const shell = scriptsOf('theme', 'islands').concat('css/articleStyles.ts');
+    const shown = new Set<string>();
+    const show = (name: string): void => {
+      if (shown.has(name)) return;
+      shown.add(name);
+      for (const file of scriptsOf(path.join('components', name))) {
+        importsOf(path.join(SRC, file)).forEach(show);
+      }
+    };
+    for (const file of shell) importsOf(path.join(SRC, file)).forEach(show);
+    const files = STYLE_GROUPS.styles.test;
+    const lost = styled.filter(
+      (name) => !shown.has(name) && files.test(`/src/components/${name}/styles.module.css`),
+    );
+    expect(lost).toEqual([]);
+  });
+
   it.each(own)('%s belongs to one page', (name) => {
     const files = scriptsOf('components', 'pages');
     const users = files.filter((file) => importsOf(path.join(SRC, file)).includes(name));

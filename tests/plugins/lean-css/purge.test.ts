@@ -29,7 +29,9 @@ describe('namesUnusedClass', () => {
     ['a.card__body:hover', true],
     ['.col--offset-3', true],
     ['button', false],
-    ['.col--4', false],
+    ['.col--4', true],
+    ['.margin-vert--lg', true],
+    ['.text--right', true],
     ['.pagination-nav__link', false],
   ])('%s: %s', (selector, isUnused) => {
     expect(namesUnusedClass(selector)).toBe(isUnused);

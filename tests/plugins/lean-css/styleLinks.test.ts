@@ -1,4 +1,5 @@
-import { type ClientManifest, linkStyles } from '../../../plugins/lean-css/styleLinks';
+import { linkStyles } from '../../../plugins/lean-css/styleLinks';
+import type { ClientManifest } from '../../../src/lib/clientManifest';
 
 const MANIFEST: ClientManifest = {
   entrypoints: ['main'],

@@ -136,7 +136,14 @@ describe('the pages of this repository', () => {
           root: ROOT,
           site: everywhere,
           transforms: [remarkConfigSchema({ root: ROOT })],
-          texts: { ...ARTICLE_TEXTS, ApiModule: () => '', ApiModules: () => '' },
+          texts: {
+            ...ARTICLE_TEXTS,
+            ApiChanges: () => '',
+            ApiAlphabet: () => '',
+            ApiMigrations: () => '',
+            ApiModule: () => '',
+            ApiModules: () => '',
+          },
         },
       );
       const prose = whole.replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '').replace(/`[^`\n]*`/g, '');

@@ -144,6 +144,15 @@ describe('version-less URLs', () => {
       ['/m/b', '/m/v12/b'],
     ]);
   });
+
+  it('give way to a page', () => {
+    const { exact, pages } = resolve(
+      [{ kind: 'unversioned', from: '/m', to: ['/m/latest'] }],
+      ['/m/latest/a', '/m/latest/b', '/m/a'],
+    );
+    expect(exact.map(({ from }) => from)).toEqual(['/m/b']);
+    expect(pages.map(({ from }) => from)).toEqual(['/m/b']);
+  });
 });
 
 describe('a file rule', () => {

@@ -33,11 +33,12 @@ function shard(name: string, pages: Parameters<typeof shardFiles>[0]) {
 }
 
 describe('files of names', () => {
-  it('have titles and upper headings without texts and keywords', () => {
+  it('have titles, the first keywords and upper headings, without texts', () => {
     expect(namesOf(PAGE)).toEqual({
       url: PAGE.url,
       area: 'manual',
       group: 'Language Features',
+      keywords: ['chain'],
       title: 'Pipe',
       sections: [{ level: 2, heading: 'A first pipe', anchor: 'a-first-pipe' }],
     });

@@ -1,121 +1,97 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { generateRouteFiles } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
+import { rspack } from '@docusaurus/faster';
 import type { LoadContext } from '@docusaurus/types';
 
 import staticArticles from '../../../plugins/static-articles';
-import { generateSite, SITE } from '../../support/generatedSite';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await generateSite(SITE);
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const MANIFEST = 'client-manifest.json';
 
 const environment = process.env.NODE_ENV;
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'static-articles-'));
+});
+
 afterEach(() => {
   process.env.NODE_ENV = environment;
+  fs.rmSync(folder, { recursive: true });
 });
 
-interface Replacement {
-  readonly request: RegExp;
-  readonly file: string;
-}
+const write = (file: string, text: string): void => fs.writeFileSync(path.join(folder, file), text);
 
-/** What the plugin has replaced in a compilation. */
-function replacements(isServer: boolean, nodeEnv: string): Replacement[] {
+/** The plugin's part of the bundler's configuration. */
+function configured(isServer: boolean, nodeEnv: string): object {
   process.env.NODE_ENV = nodeEnv;
-  class NormalModuleReplacementPlugin implements Replacement {
-    constructor(
-      readonly request: RegExp,
-      readonly file: string,
-    ) {}
-  }
-  const context = { generatedFilesDir: folder, baseUrl: '/' } as LoadContext;
-  const plugin = staticArticles(context, { id: 'default', menuPages: [], programPages: {} });
-  const config = plugin.configureWebpack?.(
-    {},
-    isServer,
-    {
-      currentBundler: { name: 'rspack', instance: { NormalModuleReplacementPlugin } },
-    } as never,
-    undefined,
-  ) as { plugins?: object[] };
-  return (config.plugins ?? []).filter(
-    (one): one is Replacement => one instanceof NormalModuleReplacementPlugin,
-  );
-}
-
-/** Requests of Docusaurus' client, by the file that makes them. */
-function requestsOf(...files: readonly string[]): string[] {
-  return files.flatMap((file) => {
-    const source = fs.readFileSync(path.join('node_modules/@docusaurus', file), 'utf8');
-    return [...source.matchAll(/from '((?:@|\.\/)[^']+)'/g)].map(([, request = '']) => request);
-  });
-}
-
-const CLIENT = 'core/lib/client';
-
-test('answers the very requests that Docusaurus’ client makes', () => {
-  const made = requestsOf(
-    `${CLIENT}/App.js`,
-    `${CLIENT}/preload.js`,
-    `${CLIENT}/docusaurus.js`,
-    `${CLIENT}/docusaurusContext.js`,
-    `${CLIENT}/normalizeLocation.js`,
-    `${CLIENT}/exports/ComponentCreator.js`,
-    'theme-classic/lib/theme/MDXPage/index.js',
-    'theme-classic/lib/theme/BlogPostItem/Content/index.js',
-    'theme-classic/lib/theme/PaginatorNavLink/index.js',
-  );
-  const replaced = replacements(false, 'production');
-  const answered = (request: string): boolean =>
-    replaced.some((replacement) => replacement.request.test(request));
-  expect([...new Set(made.filter(answered))].sort()).toEqual([
-    './PendingNavigation',
-    '@docusaurus/Link',
-    '@generated/globalData',
-    '@generated/registry',
-    '@generated/routes',
-    '@generated/routesChunkNames',
-    '@theme/MDXContent',
-    '@theme/Root',
-  ]);
-  // Nothing is made in vain: the ninth is the plugin's own client module.
-  expect(replaced).toHaveLength(9);
-});
-
-test('answers its own client module by the one of the built client', () => {
-  const plugin = staticArticles({ generatedFilesDir: folder, baseUrl: '/' } as LoadContext, {
+  const plugin = staticArticles({ generatedFilesDir: folder } as LoadContext, {
     id: 'default',
-    menuPages: [],
-    programPages: {},
+    entry: path.join(folder, 'entry.js'),
+    programPages: { './page.js': ['./later.js'] },
   });
-  const [shell = ''] = plugin.getClientModules?.() ?? [];
-  expect(fs.existsSync(shell)).toBe(true);
-  const [found] = replacements(false, 'production').filter(({ request }) => request.test(shell));
-  expect(found?.file).toBe(path.resolve('plugins/static-articles/client/shell.ts'));
-});
+  return plugin.configureWebpack?.({}, isServer, {} as never, undefined) ?? {};
+}
 
-test('names files that are there', () => {
-  const files = replacements(false, 'production').map(({ file }) => file);
-  expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
-});
+/** Bundles a site with one component of a route, which Docusaurus writes into its registry. */
+async function bundle(): Promise<void> {
+  const page = path.join(folder, 'page.js');
+  await generateRouteFiles({
+    generatedFilesDir: folder,
+    baseUrl: '/',
+    routes: [{ path: '/', component: page, exact: true, modules: { content: '/type.mdx' } }],
+  } as never);
+  write('entry.js', 'import("./later.js");');
+  write('later.js', 'export const later = "later";');
+  write('page.js', 'export default "the page";');
+  write('nothing.js', '');
+  const manifest = {
+    entrypoints: ['main', 'styles-of-pages'],
+    origins: {},
+    assets: { 1: { js: [{ file: 'main.js' }] }, 2: { js: [{ file: 'styles-of-pages.js' }] } },
+  };
+  write(MANIFEST, JSON.stringify(manifest));
+  const nothing = path.join(folder, 'nothing.js');
+  const compiler = rspack({
+    mode: 'none',
+    context: folder,
+    output: { path: path.join(folder, 'out'), filename: '[name].js' },
+    resolve: {
+      alias: {
+        '@generated/client-modules': nothing,
+        '@theme/NotFound': nothing,
+        '@theme/Root': nothing,
+      },
+    },
+    ...configured(false, 'production'),
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+      else resolve();
+    });
+  });
+}
 
-test.each([
-  ['@generated/globalData.json?complete'],
-  ['@generated/routes.js'],
-  ['@theme/MDXComponents'],
-  ['@theme-original/MDXContent'],
-  ['@docusaurus/LinkX'],
-  ['./shell.ts'],
-])('leaves %s alone', (request) => {
-  const replaced = replacements(false, 'production');
-  expect(replaced.filter((replacement) => replacement.request.test(request))).toEqual([]);
+test('readers get the scripts of the entry, and what a program needs is named by its page', async () => {
+  await bundle();
+  const scripts = fs.readdirSync(path.join(folder, 'out'));
+  const texts = scripts.map((file) => fs.readFileSync(path.join(folder, 'out', file), 'utf8'));
+  expect(scripts).toContain('main.js');
+  expect(scripts).not.toContain('styles-of-pages.js');
+  expect(texts.join('')).toContain('later = "later"');
+  expect(texts.join('')).not.toContain('"the page"');
+
+  const { origins, assets } = JSON.parse(fs.readFileSync(path.join(folder, MANIFEST), 'utf8'));
+  expect(assets['1'].js).toEqual([{ file: 'main.js' }]);
+  expect(assets['2'].js).toBeUndefined();
+  expect(origins['./page.js']).toEqual([expect.stringMatching(/^js:\d+\.js$/)]);
 });
 
 test.each([
   ['the server', true, 'production'],
   ['the development server', false, 'development'],
 ])('leaves %s as it is', (_, isServer, nodeEnv) => {
-  expect(replacements(isServer, nodeEnv)).toEqual([]);
+  expect(configured(isServer, nodeEnv)).toEqual({});
 });

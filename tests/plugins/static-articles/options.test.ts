@@ -8,23 +8,21 @@ const validated = (options: unknown) =>
     validate: normalizePluginOptions as Parameters<typeof validateOptions>[0]['validate'],
   });
 
-test('takes ids of pages', () => {
-  expect(validated({ menuPages: ['introduction'] })).toEqual({
+test('takes the entry, and pages that are programs', () => {
+  expect(validated({ entry: 'src/entry.ts' })).toEqual({
     id: 'default',
-    menuPages: ['introduction'],
+    entry: 'src/entry.ts',
     programPages: {},
   });
-});
-
-test('takes pages that are programs', () => {
   const programPages = { '@site/src/pages/try.tsx': ['@site/src/components/CodeEditor'] };
-  expect(validated({ menuPages: [], programPages })).toMatchObject({ programPages });
-  expect(() => validated({ menuPages: [], programPages: { a: 'b' } })).toThrow();
+  expect(validated({ entry: 'a', programPages })).toMatchObject({ programPages });
 });
 
-test.each([[{}], [{ menuPages: 'introduction' }], [{ menuPages: [1] }], [{ menuPages: [], x: 1 }]])(
-  'refuses %j',
-  (options) => {
-    expect(() => validated(options)).toThrow();
-  },
-);
+test.each([
+  [{}],
+  [{ entry: 1 }],
+  [{ entry: 'a', programPages: { a: 'b' } }],
+  [{ entry: 'a', x: 1 }],
+])('refuses %j', (options) => {
+  expect(() => validated(options)).toThrow();
+});

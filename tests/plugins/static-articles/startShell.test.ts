@@ -294,7 +294,7 @@ test('as text it uses nothing but what every browser has, and loads what Back le
     },
     getSelection: () => 'selected',
     location: { pathname: '/type', reload: jest.fn() },
-    window: {} as { earlyInput?: { actions: object[]; stop: () => void }; docusaurusRoot?: object },
+    window: {} as { earlyInput?: { actions: object[]; stop: () => void } },
   };
   vm.runInNewContext(
     `(${startShell.toString()})(2000,500,5000,${isSearchKey.toString()},${catchText.toString()})`,
@@ -310,10 +310,10 @@ test('as text it uses nothing but what every browser has, and loads what Back le
   browser.location.pathname = '/let-binding';
   tell('popstate', {});
   expect(browser.location.reload).toHaveBeenCalledTimes(1);
-  browser.window.docusaurusRoot = {};
-  tell('popstate', {});
-  expect(browser.location.reload).toHaveBeenCalledTimes(1);
   browser.window.earlyInput?.stop();
+  expect(browser.removeEventListener.mock.calls.map(([type]) => type)).toEqual(
+    expect.arrayContaining(['click', 'keydown', 'popstate']),
+  );
   expect(browser.setTimeout.mock.calls.map(([, wait]) => wait)).toEqual([5000, 200]);
   expect(browser.window.earlyInput?.actions).toHaveLength(1);
   expect(waiting.replaceWith).toHaveBeenCalledWith({ src: '/main.js', async: false });

@@ -1,10 +1,9 @@
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
-import { extractPage } from '../../../plugins/static-articles/client/page';
 import { shellTemplate } from '../../../plugins/static-articles/template';
+import { CODE_TABS_KEY } from '../../../src/lib/codeTabs';
 import { FONTS_KEY } from '../../../src/lib/fontsFlag';
-import { pageDocument } from '../../support/staticPages';
 
 type Data = Parameters<Awaited<ReturnType<typeof compileSSGTemplate>>>[0];
 
@@ -63,13 +62,6 @@ test('names the build by its scripts and its style sheet', async () => {
   expect(await build({ stylesheets: ['assets/css/styles.00000000.css'] })).not.toBe(await build());
 });
 
-test('the client reads the build that the template writes', async () => {
-  const page = pageDocument().replace(/^[^]*<body>|<\/body>[^]*$/g, '');
-  expect(extractPage(await render(shellTemplate, { appHtml: page }))).toMatchObject({
-    build: '41d9ce53-96a6ebd0-23b4a23e',
-  });
-});
-
 test('no script of the shell runs by itself', async () => {
   const html = await render(shellTemplate);
   expect(html).not.toContain(' src=');
@@ -99,22 +91,35 @@ test('the inline scripts reach the page whole', async () => {
   expect(codes[1]).toContain('data-shell');
 });
 
-test('the first asks for our fonts where the browser has them, and bears a closed storage', async () => {
+test('the first asks for what the browser has and the reader chose, and bears a closed storage', async () => {
   const [script = ''] = inline(await render(shellTemplate));
   const use = new Function(
     'localStorage',
     'document',
     script.replace(/^<script>|<\/script>$/g, ''),
   );
-  const fontsWith = (getItem: (key: string) => string | null) => {
+  const askedWith = (getItem: (key: string) => string | null) => {
     const dataset: Record<string, string> = {};
-    use({ getItem }, { documentElement: { dataset } });
+    const setAttribute = (name: string, value: string) => {
+      dataset[name] = value;
+    };
+    use({ getItem }, { documentElement: { dataset, setAttribute } });
     return dataset;
   };
-  expect(fontsWith((key) => (key === FONTS_KEY ? 'true' : null))).toEqual({ fonts: '' });
-  expect(fontsWith(() => null)).toEqual({});
+  const stored =
+    (place: string, value: string) =>
+    (key: string): string | null =>
+      key === place ? value : null;
+  expect(askedWith(stored(FONTS_KEY, 'true'))).toEqual({ fonts: '' });
+  expect(askedWith(stored(CODE_TABS_KEY, '{"output":"JS Output"}'))).toEqual({
+    'data-code-output': '',
+  });
+  expect(askedWith(stored(CODE_TABS_KEY, '{"view":"both"}'))).toEqual({ 'data-code-both': '' });
+  expect(askedWith(stored(CODE_TABS_KEY, '{"output":"ReScript"}'))).toEqual({});
+  expect(askedWith(stored(CODE_TABS_KEY, 'rubbish'))).toEqual({});
+  expect(askedWith(() => null)).toEqual({});
   const closed = () => {
     throw new Error('closed');
   };
-  expect(fontsWith(closed)).toEqual({});
+  expect(askedWith(closed)).toEqual({});
 });

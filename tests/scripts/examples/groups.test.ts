@@ -1,21 +1,17 @@
 import { groupOfPage, GROUPS } from '../../../scripts/examples/groups';
-import {
-  LATEST_MANUAL_VERSION,
-  MANUAL_VERSIONS,
-  NEXT_MANUAL_VERSION,
-  REACT_VERSIONS,
-} from '../../../src/versions';
+import { currentOf } from '../../../src/lib/versionTable';
+import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../../src/versions';
+import { versionOf } from '../../support/versionOf';
 
-const [react] = REACT_VERSIONS;
-const [, , older] = MANUAL_VERSIONS;
+const manual = currentOf(MANUAL_VERSIONS);
+const react = currentOf(REACT_VERSIONS);
+const older = versionOf(10);
+const oldest = versionOf(8);
 
 test.each([
-  ['docs/manual/type.mdx', `manual ${NEXT_MANUAL_VERSION.name}`],
-  ['docs/api/index.mdx', `manual ${NEXT_MANUAL_VERSION.name}`],
-  [
-    `versioned_docs/version-${LATEST_MANUAL_VERSION.docusaurusName}/type.mdx`,
-    `manual ${LATEST_MANUAL_VERSION.name}`,
-  ],
+  ['docs/manual/type.mdx', `manual ${manual.name}`],
+  ['docs/api/index.mdx', `manual ${manual.name}`],
+  [`versioned_docs/version-${oldest.docusaurusName}/type.mdx`, `manual ${oldest.name}`],
   [`api_versioned_docs/version-${older.docusaurusName}/index.mdx`, `manual ${older.name}`],
   ['docs/react/memo.mdx', `react ${react.name}`],
   ['blog/post.mdx', 'community, blog'],

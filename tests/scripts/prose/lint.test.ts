@@ -160,7 +160,7 @@ describe('filler-words', () => {
 describe('glossary', () => {
   it('finds a wrong name, across lines, too', async () => {
     expect(await messagesIn('Pass a named\nargument.')).toEqual([
-      'Got “named argument”: write “labeled argument”, its one name on all pages (glossary in CONTRIBUTING.md).',
+      'Got “named argument”: write “labeled argument”, its one name on all pages (glossary in contributing/prose.md).',
     ]);
     expect(await mistakesIn('The decorator `@as` is read at runtime.')).toEqual([
       '1 glossary',

@@ -21,6 +21,8 @@ describe('parseServeArguments', () => {
       'out',
       '--port',
       '0',
+      '--host',
+      '0.0.0.0',
       '--base-url',
       '/site/',
       '--no-redirects',
@@ -29,6 +31,7 @@ describe('parseServeArguments', () => {
     expect(parseServeArguments(argv, { PORT: '81' })).toEqual({
       outDir: 'out',
       port: 0,
+      host: '0.0.0.0',
       baseUrl: '/site/',
       withRedirects: false,
       withCompilers: false,

@@ -42,6 +42,11 @@ describe('headersOf', () => {
     expect(headersOf(BLOCKS, '/docs/x/y')).toEqual({ 'X-All': 'yes, twice', 'Cache-Control': 'a' });
   });
 
+  it('takes the last value where the host does', () => {
+    const headers = headersOf(BLOCKS, '/docs/x/y', 'last');
+    expect(headers).toEqual({ 'X-All': 'twice', 'Cache-Control': 'a' });
+  });
+
   it('matches whole paths', () => {
     expect(headersOf(BLOCKS, '/docs')).toEqual({ 'X-All': 'yes' });
     expect(headersOf(BLOCKS, '/')).toEqual({ 'X-All': 'yes', 'X-Home': '1' });

@@ -1,6 +1,6 @@
 /**
- * A host of official bundles, for tests: what it serves keeps the protocol of the real ones
- * (compilers.md, section 6), and the compilers of `node_modules` answer. Either as a server on
+ * A host of official bundles, for tests: what it serves keeps the protocol of the real ones, and the
+ * compilers of `node_modules` answer. Either as a server on
  * loopback (`server.ts`), or as what a route of Playwright answers:
  *
  * ```ts

@@ -6,10 +6,10 @@ import { type Diagnostic, parseDiagnostics } from '../../../plugins/compiled-exa
 import { compiledLibraries } from '../../../plugins/compiled-examples/compiler/libraries';
 import {
   compilerArguments,
-  hasFileLevelFlags,
   outputOf,
   type Program,
 } from '../../../plugins/compiled-examples/compiler/program';
+import { refusalOf } from '../../../plugins/compiled-examples/compiler/refusal';
 import { run } from '../../../plugins/compiled-examples/compiler/run';
 import { compilerFacts } from '../../../plugins/compiled-examples/compiler/toolchains';
 import { inWorkFolder } from '../../../plugins/compiled-examples/compiler/workFolder';
@@ -191,7 +191,7 @@ export async function answerQuestion(
   question: BundleQuestion,
   release: BundleRelease,
 ): Promise<object> {
-  if (hasFileLevelFlags(question.code)) {
+  if (refusalOf({ code: question.code, extension: 'res' })) {
     return { type: 'unexpected_error', msg: 'The test bundle takes no flags in programs.' };
   }
   return question.action === 'compile' ? compiled(question, release) : formatted(question, release);

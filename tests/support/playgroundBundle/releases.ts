@@ -2,7 +2,7 @@
 import type { Toolchain } from '../../../src/versions';
 import { MANUAL_VERSIONS } from '../../../src/versions';
 
-/** What differs between the interfaces of bundles (compilers.md, section 6). */
+/** What differs between the interfaces of bundles. */
 export interface BundleRelease {
   /** With a leading `v`. */
   readonly name: string;

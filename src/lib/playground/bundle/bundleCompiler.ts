@@ -191,12 +191,12 @@ export async function openBundleCompiler(options: BundleCompilerOptions): Promis
   /** What each answer means, but for those with a result. */
   function outcomeOf<T>(
     result: Answer | NoAnswer,
-    read: (json: string) => T,
+    read: (json: string, milliseconds: number | undefined) => T,
   ): T | NoAnswer | Extract<FormatOutcome, { readonly status: 'failed' }> {
     if ('status' in result) return result;
     switch (result.kind) {
       case 'answered':
-        return read(result.json);
+        return read(result.json, result.milliseconds);
       case 'declined':
         return {
           status: 'failed',
@@ -223,9 +223,12 @@ export async function openBundleCompiler(options: BundleCompilerOptions): Promis
     async compile({ code, settings }: CompileRequest, signal): Promise<CompileOutcome> {
       const question = { kind: 'compile', code, settings } as const;
       const { warningFlags } = settings;
-      return outcomeOf(await ask(question, signal), (json) =>
-        compileOutcome(json, { code, columnUnit, warningFlags }),
-      );
+      return outcomeOf(await ask(question, signal), (json, milliseconds) => {
+        const outcome = compileOutcome(json, { code, columnUnit, warningFlags });
+        return outcome.status === 'compiled' && milliseconds !== undefined
+          ? { ...outcome, milliseconds }
+          : outcome;
+      });
     },
 
     async format({ code, settings: { syntax } }: CompileRequest): Promise<FormatOutcome> {

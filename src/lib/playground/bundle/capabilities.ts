@@ -1,6 +1,6 @@
 /** What a bundle can do, by its release and by the number of its interface. */
 import type { Syntax } from '../../playgroundLink';
-import type { Version } from '../../version';
+import { compareVersions, type Version } from '../../version';
 import type { Capabilities } from '../compiler';
 
 /** Compiled modules of the standard library, which bundles from version 11 on have apart. */
@@ -8,13 +8,23 @@ const STANDARD_LIBRARY = 'compiler-builtins';
 
 const CORE = '@rescript/core';
 
-/** Whether Core is a package of its own: until it became the standard library in 12.0.0-alpha.4. */
-function hasCore({ major, minor, patch, prerelease }: Version): boolean {
-  if (major !== 12) return major === 11;
-  return minor === 0 && patch === 0 && prerelease?.kind === 'alpha' && prerelease.number < 4;
+/** The first major number of compilers whose programs open Core. */
+const FIRST_WITH_CORE = 11;
+
+/** Where Core became the standard library: this compiler and all newer ones bring it along. */
+const CORE_BUILT_IN: Version = {
+  major: 12,
+  minor: 0,
+  patch: 0,
+  prerelease: { kind: 'alpha', number: 4 },
+};
+
+/** Whether Core is a package of its own. */
+function hasCore(version: Version): boolean {
+  return version.major >= FIRST_WITH_CORE && compareVersions(version, CORE_BUILT_IN) < 0;
 }
 
-/** The libraries of a release, in the order in which they are loaded (behaviours.md, section 1.1). */
+/** The libraries of a release, in the order in which they are loaded. */
 export function librariesOf(version: Version): readonly string[] {
   return [
     version.major < 9 ? 'reason-react' : '@rescript/react',
@@ -47,7 +57,7 @@ function syntaxesOf(api: number, { major }: Version): readonly Syntax[] {
 
 /**
  * What a bundle takes: Reason only with interface 1, open modules from 4 on, the mode of JSX and
- * experimental features from 6 on (compilers.md, section 6). A newer interface counts as the newest.
+ * experimental features from 6 on. A newer interface counts as the newest.
  *
  * @param api number of the interface
  */

@@ -8,7 +8,7 @@ import { field, string } from '../../decode';
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The host of the official bundles (compilers.md, section 6). */
+/** The host of the official bundles. */
 export const DEFAULT_BUNDLES = 'https://cdn.rescript-lang.org';
 
 /** The variable that names another host. */

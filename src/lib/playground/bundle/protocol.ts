@@ -6,6 +6,7 @@ import {
   integer,
   literal,
   nullable,
+  number,
   oneOf,
   record,
   string,
@@ -51,7 +52,13 @@ export const answerDecoder = oneOf(
   /** Of `load`: the version of the bundle's interface. */
   record({ kind: literal('loaded'), apiVersion: string }),
   /** Of the others: the JSON of what the compiler answered. */
-  record({ kind: literal('answered'), json: string }),
+  record(
+    { kind: literal('answered'), json: string },
+    {
+      /** How long a compilation took. */
+      milliseconds: number,
+    },
+  ),
   /** The compiler does not take its settings; a sentence for each. */
   record({ kind: literal('declined'), sentences: array(string) }),
   /** The compiler, or what loads it, threw. */

@@ -12,7 +12,7 @@ import knownReleases from './knownReleases.json';
  */
 export const KNOWN_RELEASES: readonly string[] = knownReleases;
 
-/** Address of the list of releases (compilers.md, section 6). */
+/** Address of the list of releases. */
 export function listUrl(bundles: string): string {
   return `${bundles}/playground-bundles/versions.json`;
 }

@@ -1,6 +1,6 @@
 /**
- * What bundles answer, in the site's words. All interfaces from 1 to 7 have the same shapes
- * (compilers.md, section 6); what has another one is handed on as it came.
+ * What bundles answer, in the site's words. All interfaces from 1 to 7 have the same shapes; what has
+ * another one is handed on as it came.
  */
 import {
   array,

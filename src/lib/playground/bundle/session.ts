@@ -1,6 +1,5 @@
 /**
- * What a compiler's worker does, without the worker: loads an official bundle and asks it. The
- * interface of bundles: compilers.md, section 6.
+ * What a compiler's worker does, without the worker: loads an official bundle and asks it.
  */
 import { describe, field, object, string } from '../../decode';
 import type { Syntax } from '../../playgroundLink';
@@ -131,9 +130,10 @@ export function createSession({
     return loaded;
   }
 
-  const answered = (result: unknown): Answer => ({
+  const answered = (result: unknown, milliseconds?: number): Answer => ({
     kind: 'answered',
     json: JSON.stringify(result) ?? String(result),
+    ...(milliseconds !== undefined && { milliseconds }),
   });
 
   async function answer(question: Question): Promise<Answer> {
@@ -146,7 +146,9 @@ export function createSession({
         const sentences = apply(question.settings, ready());
         if (sentences.length > 0) return { kind: 'declined', sentences };
         const language = part(ready().instance, question.settings.syntax);
-        return answered(call(language, 'compile', question.code));
+        const start = performance.now();
+        const result = call(language, 'compile', question.code);
+        return answered(result, performance.now() - start);
       }
       case 'format':
         return answered(call(part(ready().instance, question.syntax), 'format', question.code));

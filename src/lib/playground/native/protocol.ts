@@ -13,6 +13,7 @@ import {
   integer,
   literal,
   nullable,
+  number,
   oneOf,
   record,
   string,
@@ -173,12 +174,15 @@ const failed = record({ status: literal('failed'), problems: array(problem) });
 
 /** Decodes what `compile` answers. */
 export const compileOutcome: Decoder<CompileOutcome> = oneOf(
-  record({
-    status: literal('compiled'),
-    javaScript: string,
-    problems: array(problem),
-    typeHints: array(typeHint),
-  }),
+  record(
+    {
+      status: literal('compiled'),
+      javaScript: string,
+      problems: array(problem),
+      typeHints: array(typeHint),
+    },
+    { milliseconds: number },
+  ),
   failed,
   noAnswer,
 );

@@ -4,6 +4,7 @@ import {
   type DecodeError,
   type Decoder,
   describe,
+  dictionary,
   map,
   nullable,
   number,
@@ -20,7 +21,10 @@ const answerDecoder = record({
   results: array(
     record(
       { hits: array(anything), nbHits: number },
-      { queryID: map(nullable(string), (id) => id ?? undefined) },
+      {
+        queryID: map(nullable(string), (id) => id ?? undefined),
+        facets: dictionary(dictionary(number)),
+      },
     ),
   ),
 });
@@ -34,8 +38,8 @@ function refuse(
 }
 
 /**
- * Reads an answer. A hit that does not fit is left out and told, as is one without a readable address
- * (specification, section 8): one record gone wrong in an index must not hide all the others.
+ * Reads an answer. A hit that does not fit is left out and told, as is one without a readable address:
+ * one record gone wrong in an index must not hide all the others.
  *
  * @param count how many questions were asked
  * @param tell gets a sentence for each hit that is left out

@@ -1,6 +1,6 @@
 /**
- * Why a hosted index gave no hits, told in one sentence (specification, section 8 "Transport errors").
- * The names are those of the specification; consoles print them before the sentence.
+ * Why a hosted index gave no hits, told in one sentence.
+ * Operators look these names up in the README; consoles print them before the sentence.
  */
 import {
   ApiError as LibraryApiError,

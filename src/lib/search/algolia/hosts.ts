@@ -24,7 +24,7 @@ export function searchHosts(config: AlgoliaConfig): Host[] {
 
 /**
  * Remembers which hosts have failed, until the page is left. The library asks a host that was down
- * again after 120 s (specification, section 9), and one that timed out only after all others.
+ * again after 120 s, and one that timed out only after all others.
  *
  * The library's own memory never finds a host again (5.64.0): it looks for its address and files it
  * under its address and state. This one knows hosts by their address. It is not kept in local

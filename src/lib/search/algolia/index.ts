@@ -1,6 +1,5 @@
 /**
- * The search client of an index that Algolia hosts, or of a server that speaks its protocol
- * (specification, section 7 "Search").
+ * The search client of an index that Algolia hosts, or of a server that speaks its protocol.
  */
 import { type ClientOptions, createMemoryCache } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
@@ -15,7 +14,7 @@ import { type AlgoliaConfig, answeringOrigins } from './origins';
 import { paramsText } from './params';
 import { preconnect } from './preconnect';
 
-/** Milliseconds that a host gets (specification, section 9); the library gives the next one more. */
+/** Milliseconds that a host gets; the library gives the next one more. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
 
 /** What tests put in place of the library's own. */
@@ -53,24 +52,30 @@ export function createAlgoliaClient(
     console.warn(sentence);
   }
 
+  const search: SearchClient['search'] = async (requests) => {
+    const answer: unknown = await client
+      .search({
+        requests: requests.map(({ indexName, params }) => ({
+          indexName,
+          params: paramsText(params),
+        })),
+      })
+      .catch((error: unknown) => {
+        throw failureOf(error);
+      });
+    const read = readAnswer(answer, requests.length, tellOnce);
+    if (read.ok) return read.value;
+    // The library keeps whatever was JSON; the next question may be answered better.
+    await client.clearCache();
+    throw new DeserializationError(describe(read.error));
+  };
+
   return {
     isLocal: false,
-    async search(requests) {
-      const answer: unknown = await client
-        .search({
-          requests: requests.map(({ indexName, params }) => ({
-            indexName,
-            params: paramsText(params),
-          })),
-        })
-        .catch((error: unknown) => {
-          throw failureOf(error);
-        });
-      const read = readAnswer(answer, requests.length, tellOnce);
-      if (read.ok) return read.value;
-      // The library keeps whatever was JSON; the next question may be answered better.
-      await client.clearCache();
-      throw new DeserializationError(describe(read.error));
+    search,
+    count: async (requests) => {
+      const { results } = await search(requests);
+      return results.map(({ nbHits }) => nbHits);
     },
     prepare: () => answeringOrigins(config).slice(0, 1).forEach(preconnect),
     follow: createInsights(config),

@@ -2,7 +2,7 @@
 import type { SearchParams } from '../client';
 
 /**
- * Parameters as the hosted index takes them (specification, section 7): `name=value` with `&` between
+ * Parameters as the hosted index takes them: `name=value` with `&` between
  * them, URL-encoded; lists are JSON.
  */
 export function paramsText(params: SearchParams): string {

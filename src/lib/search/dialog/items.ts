@@ -2,10 +2,12 @@
 import { type Area, docsVersionOf, parseDocsRoute } from '../../docsRoute';
 import { type DocsVersion, LATEST_MANUAL_VERSION } from '../../../versions';
 import type { SearchHit } from '../client';
-import { type Level, LEVELS } from '../record';
+import { searchPlaceOf } from '../place';
+import { type Level, LEVELS, type SearchArea } from '../record';
+import { AREA_NAMES } from '../scope';
 import { plainText } from './highlight';
 
-/** Hits of one group (specification, section 9). */
+/** Hits of one group. */
 export const GROUP_LIMIT = 5;
 
 /** What a hit leads to: a page, a heading of it, a text below one, a member of an API module. */
@@ -16,7 +18,7 @@ export interface Entry {
   /** Path and fragment. */
   readonly href: string;
   readonly kind: ItemKind;
-  /** Without marks. */
+  /** Without marks; of a member with its module: `Array.map`. */
   readonly title: string;
   /** Where it stands, from the area down to what is above it: `Manual`, `v11.0.0`, `Overview`. */
   readonly path: readonly string[];
@@ -27,10 +29,18 @@ export interface Item extends Entry {
   readonly id: string;
   /** With marks. */
   readonly markedTitle: string;
-  /** With marks: the text around what was found; absent for pages and headings. */
-  readonly snippet: string | undefined;
-  /** The hit's version where it is not the one of the page on screen. */
-  readonly otherVersion: string | undefined;
+  /** What stands between the heading of its group and the title: `Record`. */
+  readonly context: readonly string[];
+  /** Type of a member. */
+  readonly signature: string | undefined;
+  /** Whether the signature is alike, not what was asked for. */
+  readonly isNear: boolean;
+  /** With marks: the text around what was found, or what the index says of the hit. */
+  readonly description: string | undefined;
+  /** The pasted message that the section explains. */
+  readonly explains: string | undefined;
+  /** The heading that it stands below. */
+  readonly group: string;
   /** Place among all hits of the answer, from 1. */
   readonly position: number;
   readonly hit: SearchHit;
@@ -52,7 +62,7 @@ export interface PageOnScreen {
 }
 
 /**
- * Reduces a hit's address to path and fragment (specification, section 3 "Search hit").
+ * Reduces a hit's address to path and fragment.
  *
  * @param base address of the page on screen, which relative ones belong to
  * @returns undefined for an address that can't be parsed, or that no page can have
@@ -65,12 +75,15 @@ export function reduceAddress(url: string, base: string): string | undefined {
   return pathname.replace(/^\/+/, '/') + hash;
 }
 
-const AREA_NAMES: Readonly<Partial<Record<Area, readonly string[]>>> = {
+const PATH_NAMES: Readonly<Partial<Record<Area, readonly string[]>>> = {
   manual: ['Manual'],
   gentype: ['GenType'],
   react: ['React'],
   'reason-compiler': ['Old docs'],
 };
+
+/** Anchors of members begin with what they are; those of other headings are the heading's words. */
+const MEMBER_HASH = /#(?:type|value|module|exception|external)-/;
 
 /** The level that a hit's title has: that of its type, or the deepest for a text. */
 function titleLevel({ type, hierarchy }: SearchHit): Level {
@@ -78,15 +91,25 @@ function titleLevel({ type, hierarchy }: SearchHit): Level {
   return LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
 }
 
-function kindOf(area: Area, { type }: SearchHit): ItemKind {
+function kindOf(isMember: boolean, { type }: SearchHit): ItemKind {
+  if (isMember) return 'member';
   if (type === 'content') return 'text';
-  if (type === 'lvl0' || type === 'lvl1') return 'page';
-  return area === 'api' ? 'member' : 'heading';
+  return type === 'lvl0' || type === 'lvl1' ? 'page' : 'heading';
 }
 
 /** What stands above a title; the levels that a page skips are left out. */
 function levelsAbove(level: Level, { hierarchy }: SearchHit): string[] {
   return LEVELS.slice(0, LEVELS.indexOf(level)).flatMap((above) => hierarchy[above] || []);
+}
+
+/**
+ * The heading above a hit: its area, the version where that is not the reader's own, and the category.
+ * Pages without versions stand below their category alone.
+ */
+function groupLabel(area: SearchArea, version: string | undefined, category: string): string {
+  if (area === 'site') return category || 'Other';
+  const place = [AREA_NAMES[area], version].filter(Boolean).join(' ');
+  return category === '' || category === AREA_NAMES[area] ? place : `${place} / ${category}`;
 }
 
 /** What all items of an answer are compared with. */
@@ -102,7 +125,8 @@ function itemOf(
   position: number,
   { ownRow, baseUrl }: Surroundings,
 ): Item {
-  const { area, version } = parseDocsRoute(href.replace(/#.*/s, ''), baseUrl);
+  const pathname = href.replace(/#.*/s, '');
+  const { area, version } = parseDocsRoute(pathname, baseUrl);
   const row = version === undefined ? undefined : docsVersionOf(area, version);
   const level = titleLevel(hit);
   const marked =
@@ -110,25 +134,27 @@ function itemOf(
     hit._snippetResult?.hierarchy?.[level]?.value ??
     hit.hierarchy[level] ??
     '';
-  const areaNames = area === 'api' ? ['Manual'] : (AREA_NAMES[area] ?? []);
+  const areaNames = area === 'api' ? ['Manual'] : (PATH_NAMES[area] ?? []);
+  const isMember = area === 'api' && level !== 'lvl1' && MEMBER_HASH.test(href);
+  const moduleName = isMember ? `${hit.hierarchy.lvl1 ?? ''}.` : '';
+  const above = levelsAbove(level, hit).filter((name) => !isMember || name !== hit.hierarchy.lvl1);
+  const category = hit.hierarchy.lvl0 ?? '';
+  // Areas count their versions each in its own way: the compiler is what they share.
+  const otherVersion = row && row.toolchain !== ownRow.toolchain ? row.name : undefined;
+  const found = hit._snippetResult?.content?.value ?? hit.content ?? undefined;
   return {
     id: hit.objectID,
     href,
-    kind: kindOf(area, hit),
-    title: plainText(marked),
-    markedTitle: marked,
-    path: [
-      ...areaNames,
-      ...(row ? [row.name] : []),
-      ...(area === 'api' ? ['API'] : []),
-      ...levelsAbove(level, hit),
-    ],
-    snippet:
-      hit.type === 'content'
-        ? (hit._snippetResult?.content?.value ?? hit.content ?? undefined)
-        : undefined,
-    // Areas count their versions each in its own way: the compiler is what they share.
-    otherVersion: row && row.toolchain !== ownRow.toolchain ? row.name : undefined,
+    kind: kindOf(isMember, hit),
+    title: moduleName + plainText(marked),
+    markedTitle: moduleName + marked,
+    path: [...areaNames, ...(row ? [row.name] : []), ...(area === 'api' ? ['API'] : []), ...above],
+    context: above.filter((name) => name !== category),
+    signature: hit.signature,
+    isNear: hit.isNear === true,
+    description: (hit.type === 'content' ? found : undefined) ?? hit.summary,
+    explains: hit.explains,
+    group: groupLabel(searchPlaceOf(pathname, baseUrl).area, otherVersion, category),
     position,
     hit,
   };
@@ -140,8 +166,12 @@ export interface ReadHits {
   readonly unreadable: readonly string[];
 }
 
-/** Reads the hits of an answer. */
-export function readHits(hits: readonly SearchHit[], page: PageOnScreen): ReadHits {
+/**
+ * Reads hits.
+ *
+ * @param before how many hits of the answer come before these
+ */
+export function readHits(hits: readonly SearchHit[], page: PageOnScreen, before = 0): ReadHits {
   const items: Item[] = [];
   const unreadable: string[] = [];
   const { baseUrl } = page;
@@ -150,19 +180,30 @@ export function readHits(hits: readonly SearchHit[], page: PageOnScreen): ReadHi
   hits.forEach((hit, index) => {
     const href = reduceAddress(hit.url, page.href);
     if (href === undefined) unreadable.push(hit.url);
-    else items.push(itemOf(hit, href, index + 1, { ownRow, baseUrl }));
+    else items.push(itemOf(hit, href, before + index + 1, { ownRow, baseUrl }));
   });
   return { items, unreadable };
 }
 
-/** Puts items below the headings of their `lvl0`, at most five below each, in the order of the best. */
-export function groupItems(items: readonly Item[]): readonly ItemGroup[] {
+/** Items in their groups, and those that a group had no room for. */
+export interface GroupedItems {
+  readonly groups: readonly ItemGroup[];
+  readonly kept: readonly Item[];
+}
+
+/**
+ * Puts items below their headings, in the order of the best.
+ *
+ * @param limit most items of a group
+ */
+export function groupItems(items: readonly Item[], limit: number = GROUP_LIMIT): GroupedItems {
   const groups = new Map<string, Item[]>();
+  const kept: Item[] = [];
   for (const item of items) {
-    const label = item.hit.hierarchy.lvl0 || 'Other';
-    const group = groups.get(label);
-    if (group === undefined) groups.set(label, [item]);
-    else if (group.length < GROUP_LIMIT) group.push(item);
+    const group = groups.get(item.group);
+    if (group === undefined) groups.set(item.group, [item]);
+    else if (group.length < limit) group.push(item);
+    else kept.push(item);
   }
-  return [...groups].map(([label, members]) => ({ label, items: members }));
+  return { groups: [...groups].map(([label, members]) => ({ label, items: members })), kept };
 }

@@ -23,8 +23,7 @@ declare global {
 export const SEARCH_BUTTON = 'data-search';
 
 /**
- * Whether a key asks for search: `/`, or Ctrl/Cmd+K, unless the focus is in a field (specification,
- * section 2 "Search dialog").
+ * Whether a key asks for search: `/`, or Ctrl/Cmd+K, unless the focus is in a field.
  */
 export function isSearchKey({
   key,
@@ -47,11 +46,21 @@ export function isSearchKey({
 
 /**
  * Puts a field into the page that takes what the reader writes. It begins with the text that is
- * selected on the page, cut to 64 characters (specification, section 5).
+ * selected on the page, cut to 64 characters. A long paste takes the place of all of it, and is kept up to
+ * 2,000 characters in `data-pasted`.
  */
 export function catchText(): CaughtText {
   const opener = document.activeElement;
   const input = document.createElement('input');
+  // What is longer than the box shows, or has several lines, such as the output of a build.
+  input.onpaste = (event) => {
+    const text = `${event.clipboardData?.getData('text/plain')}`.trim().slice(0, 2000);
+    if (text.length <= 64 && !text.includes('\n')) return;
+    event.preventDefault();
+    input.dataset.pasted = text;
+    input.value = text.replace(/\s+/g, ' ').slice(0, 64);
+  };
+  input.oninput = () => delete input.dataset.pasted;
   input.className = 'early-search';
   input.maxLength = 64;
   input.ariaLabel = 'Search';

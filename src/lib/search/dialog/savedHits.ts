@@ -1,20 +1,34 @@
 /** What a reader has followed before, and what the reader wants to keep. Pure. */
-import { array, type Decoded, literal, record, string } from '../../decode';
+import { array, type Decoded, type Decoder, literal, record, string } from '../../decode';
 import type { Entry } from './items';
 
-/** Recent searches that are shown, and those beside favorites (specification, section 9). */
+/** Recent searches that are shown, and those beside favorites. */
 export const RECENT_LIMIT = { alone: 7, besideFavorites: 4 } as const;
 
-/** Favorites that are kept (specification, section 9). */
+/** Favorites that are kept. */
 export const FAVORITE_LIMIT = 10;
 
 /** Keys of browser storage. */
 export const SAVED_KEYS = { recent: 'search_recent', favorites: 'search_favorites' } as const;
 
+/**
+ * A path of this site: `//host` and `/\\host` lead elsewhere, also with tabs and line breaks in between, which browsers
+ * take out of addresses. Other sites of the same origin, as GitHub's project pages are, write into the same storage.
+ */
+const sitePath: Decoder<string> = (input) => {
+  const decoded = string(input);
+  if (!decoded.ok || /^\/(?![/\\])[^\t\n\r]*$/.test(decoded.value)) return decoded;
+  const expected = 'path of this site';
+  return {
+    ok: false,
+    error: { reason: 'type', expected, received: input, path: [], alternatives: [] },
+  };
+};
+
 /** What storage holds of each list. */
 export const savedHitsDecoder = array(
   record({
-    href: string,
+    href: sitePath,
     kind: literal('page', 'heading', 'text', 'member'),
     title: string,
     path: array(string),

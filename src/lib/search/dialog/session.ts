@@ -2,14 +2,16 @@
 import {
   type Answer,
   INITIAL_STATE,
+  isAnswered,
   isBlank,
+  type SearchEvent,
   searchReducer,
   type SearchState,
   type SeenSearch,
   seenOf,
 } from './state';
 
-/** When a reader is told that an answer takes long, in milliseconds (specification, section 4). */
+/** When a reader is told that an answer takes long, in milliseconds. */
 export const STALLED_MS = 300;
 
 /** Finds what fits a query, by the filter of the moment; rejects where nothing answers. */
@@ -29,6 +31,12 @@ export interface Session {
   readonly retry: () => void;
   /** Asks the last question once more, unseen, because there is a better answer. */
   readonly improve: () => void;
+  /** Adds to the answer in view; `more` finds the longer one. */
+  readonly extend: (more: (answer: Answer) => Promise<Answer>) => void;
+  /** Keeps the answer in view as it is, while a press on one of its rows may become a click. */
+  readonly hold: () => void;
+  /** Ends that: shows what came meanwhile. */
+  readonly release: () => void;
   /** Makes an item the active one, by its place in the answer. */
   readonly move: (active: number) => void;
   /** Ends the waiting; late answers change nothing. */
@@ -47,7 +55,14 @@ export function startSession(report: (reason: unknown) => void): Session {
   let lastFind: Find | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const dispatch = (event: Parameters<typeof searchReducer>[1]): void => {
+  /** Answers that wait for the end of a press; undefined without one. */
+  let held: SearchEvent[] | undefined;
+
+  const dispatch = (event: SearchEvent): void => {
+    if (held && (event.type === 'answered' || event.type === 'extended')) {
+      held.push(event);
+      return;
+    }
     const next = searchReducer(state, event);
     if (next === state) return;
     state = next;
@@ -76,6 +91,29 @@ export function startSession(report: (reason: unknown) => void): Session {
     );
   };
 
+  const release = (): void => {
+    const waiting = held ?? [];
+    held = undefined;
+    waiting.forEach(dispatch);
+  };
+
+  const extend: Session['extend'] = (more) => {
+    const { question, answer } = state;
+    if (!answer || !isAnswered(state)) return;
+    more(answer).then(
+      (longer) => {
+        if (state.answer === answer) dispatch({ type: 'extended', question, answer: longer });
+        // A better answer came meanwhile: it is what the reader wants more of.
+        else if (question === state.question) extend(more);
+      },
+      (reason: unknown) => {
+        if (question !== state.question) return;
+        report(reason);
+        dispatch({ type: 'failed', question });
+      },
+    );
+  };
+
   const retry = (): void => {
     if (lastFind) ask(state.query, lastFind);
   };
@@ -90,8 +128,9 @@ export function startSession(report: (reason: unknown) => void): Session {
     ask,
     retry,
     improve() {
-      const { question, query, status } = state;
-      if (isBlank(query) || !lastFind) return;
+      const { question, query, status, answer } = state;
+      // A reader who looks at further parts of the answer keeps them.
+      if (isBlank(query) || !lastFind || (answer?.parts ?? 0) > 1) return;
       if (status === 'error') return retry();
       lastFind(query).then(
         (found) => {
@@ -102,6 +141,11 @@ export function startSession(report: (reason: unknown) => void): Session {
         () => undefined,
       );
     },
+    extend,
+    hold() {
+      held ??= [];
+    },
+    release,
     move: (active) => dispatch({ type: 'moved', active }),
     end() {
       clearTimeout(timer);

@@ -1,13 +1,15 @@
 /**
- * The states of a search and what leads from one to another (specification, section 4 "Search
- * status"). Nothing here knows timers, the network or a screen.
+ * The states of a search and what leads from one to another. Nothing here knows timers, the network
+ * or a screen.
  */
+import type { NotLoaded } from '../client';
+import type { SearchArea } from '../record';
 import type { Item, ItemGroup } from './items';
 
-/** Longest text of a query (specification, section 5). */
+/** Longest text that the box shows. */
 export const QUERY_LENGTH = 64;
 
-/** Queries that are offered where nothing was found (specification, section 8). */
+/** Queries that are offered where nothing was found. */
 export const SUGGESTION_LIMIT = 3;
 
 /**
@@ -15,6 +17,9 @@ export const SUGGESTION_LIMIT = 3;
  * the reader is told; `error`: none could be had.
  */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** How many records fit, by area. */
+export type AreaCounts = Readonly<Partial<Record<SearchArea, number>>>;
 
 /** What was found. */
 export interface Answer {
@@ -25,6 +30,17 @@ export interface Answer {
   readonly items: readonly Item[];
   /** How many records fit in all. */
   readonly total: number;
+  /** How many records fit in each area, whichever is searched; undefined where no one counts. */
+  readonly counts: AreaCounts | undefined;
+  readonly notLoaded: NotLoaded | undefined;
+  /** Whether a better answer will come by itself. */
+  readonly isEarly: boolean;
+  /** Items that their groups had no room for. */
+  readonly kept: readonly Item[];
+  /** Parts of the answer that are there. */
+  readonly parts: number;
+  /** Whether there are items that aren't shown. */
+  readonly hasMore: boolean;
   readonly queryID: string | undefined;
   /** At most three. */
   readonly suggestions: readonly string[];
@@ -35,7 +51,7 @@ export interface Answer {
 /** A search at a moment. */
 export interface SearchState {
   readonly status: SearchStatus;
-  /** What stands in the box, at most 64 characters. */
+  /** What is asked: what stands in the box, or all of what was pasted into it. */
   readonly query: string;
   /** Number of the last question: answers to earlier ones come too late. */
   readonly question: number;
@@ -52,6 +68,7 @@ export type SearchEvent =
   | { readonly type: 'asked'; readonly query: string; readonly question: number }
   | { readonly type: 'stalled'; readonly question: number }
   | { readonly type: 'answered'; readonly question: number; readonly answer: Answer }
+  | { readonly type: 'extended'; readonly question: number; readonly answer: Answer }
   | { readonly type: 'failed'; readonly question: number }
   | { readonly type: 'moved'; readonly active: number };
 
@@ -101,6 +118,11 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       return state.status === 'loading' ? { ...state, status: 'stalled' } : state;
     case 'failed':
       return { ...state, status: 'error', answer: undefined, active: -1, isChosen: false };
+    case 'extended': {
+      // The reader goes on with the first of what came.
+      const active = Math.min(state.answer?.items.length ?? 0, event.answer.items.length - 1);
+      return { ...state, answer: event.answer, active, isChosen: true };
+    }
     case 'answered': {
       const { answer } = event;
       const isSame = state.answer?.query === answer.query;

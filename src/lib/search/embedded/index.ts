@@ -1,6 +1,8 @@
 /**
  * The client of the embedded index: loads the files that a question needs, lets a worker answer.
- * Names come first, texts a moment later (`onBetter`).
+ *
+ * The shard that the reader prefers has the line for itself: the first answer comes from its names alone.
+ * Names of the others follow, then its texts, then theirs; each makes the answer better (`onBetter`).
  */
 import { describe } from '../../decode';
 import type {
@@ -9,9 +11,11 @@ import type {
   SearchRequest,
   SearchResult,
   SearchResults,
+  NotLoaded,
 } from '../client';
 import type { Question } from '../engine';
-import { type Shard, shardsOf, shardUrl } from '../shards';
+import { type Shard, shardUrl } from '../shards';
+import { neededShards } from './neededShards';
 import { type FromWorker, fromWorkerDecoder, type Part, type ToWorker } from './protocol';
 
 /** The part of a worker that the client uses. */
@@ -35,17 +39,23 @@ interface Waiting<T> {
   readonly reject: (reason: Error) => void;
 }
 
-/** A file of a shard that is on its way or there. */
-interface Loading {
-  readonly promise: Promise<void>;
-}
+/** What is there of a shard. */
+type Knowledge = 'nothing' | 'names' | 'all';
 
 interface ShardState {
-  readonly parts: Map<Part, Loading>;
-  isWhole: boolean;
+  /** Files that are on their way or there. */
+  readonly parts: Map<Part, Promise<void>>;
+  knowledge: Knowledge;
+  /** Whether a file did not come; it isn't asked for again unless the reader wants it. */
+  hasFailed: boolean;
 }
 
-/** An error with the name by which consoles tell it from others (specification, section 8). */
+/** Resolves when a promise is through, whatever came of it. */
+async function settled(promise: Promise<unknown> | undefined): Promise<void> {
+  await Promise.allSettled([promise]);
+}
+
+/** An error with the name by which consoles tell it from others. */
 function deserializationError(message: string): Error {
   const error = new Error(message);
   error.name = 'DeserializationError';
@@ -58,20 +68,21 @@ function sentenceOf(reason: unknown): string {
 
 /** Loads the bytes of a file; refuses with what was asked and what came. */
 async function loadBytes(fetchFile: EmbeddedOptions['fetch'], url: string): Promise<ArrayBuffer> {
-  let response: Response;
-  try {
-    response = await fetchFile(url);
-  } catch (reason) {
-    throw new Error(`Expected the search index at ${url}, got no answer: ${sentenceOf(reason)}.`, {
-      cause: reason,
-    });
-  }
+  const fromNetwork = async <T>(load: () => Promise<T>): Promise<T> => {
+    try {
+      return await load();
+    } catch (reason) {
+      const sentence = `Expected the search index at ${url}, got no answer: ${sentenceOf(reason)}.`;
+      throw new Error(sentence, { cause: reason });
+    }
+  };
+  const response = await fromNetwork(() => fetchFile(url));
   if (!response.ok) {
     throw new Error(
       `Expected the search index at ${url}, got status ${response.status}; build the site again.`,
     );
   }
-  return response.arrayBuffer();
+  return fromNetwork(() => response.arrayBuffer());
 }
 
 /** What the worker is told of a request: each letter waits for the way of it. */
@@ -94,10 +105,14 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
   let worker: SearchWorker | undefined;
   let lastId = 0;
   let source: RecordsSource | undefined;
-  /** Shards that have answered the last questions from their names alone. */
-  let incomplete: ReadonlySet<string> = new Set();
+  /** What the last questions were answered from, by shard. */
+  let answeredFrom: ReadonlyMap<string, Knowledge> = new Map();
 
   const addingKey = (shard: string, part: Part): string => `${shard} ${part}`;
+
+  function tellBetter(): void {
+    for (const listener of listeners) listener();
+  }
 
   /** Those that wait for a part; they wait no longer. */
   function added(shard: string, part: Part): readonly Waiting<void>[] {
@@ -111,9 +126,12 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
       case 'added': {
         const { shard, part } = message;
         source = message.source;
-        if (part === 'all') stateOf(shard).isWhole = true;
+        const state = stateOf(shard);
+        if (part === 'all') state.hasFailed = false;
+        if (state.knowledge !== 'all') state.knowledge = part;
         for (const { resolve } of added(shard, part)) resolve();
-        if (part === 'all' && incomplete.has(shard)) for (const listener of listeners) listener();
+        const before = answeredFrom.get(shard);
+        if (before !== undefined && before !== state.knowledge) tellBetter();
         return;
       }
       case 'refused': {
@@ -163,7 +181,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
   function stateOf(shard: string): ShardState {
     const known = shards.get(shard);
     if (known) return known;
-    const state: ShardState = { parts: new Map(), isWhole: false };
+    const state: ShardState = { parts: new Map(), knowledge: 'nothing', hasFailed: false };
     shards.set(shard, state);
     return state;
   }
@@ -180,76 +198,144 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     });
   }
 
-  /** Loads everything; names have the line for themselves, so that first answers don't wait for it. */
-  async function loadAll(shard: Shard, names: Promise<void>): Promise<void> {
-    const hasNames = await names.then(
-      () => true,
-      () => false,
-    );
-    try {
-      await loadPart(shard, 'all');
-    } catch (reason) {
-      if (hasNames) {
-        console.warn(`Search knows only titles and headings so far. ${sentenceOf(reason)}`);
+  /** Starts a file that isn't there or on its way, as soon as what goes before it is through. */
+  function part(shard: Shard, name: Part, before: Promise<void> | undefined): Promise<void> {
+    const state = stateOf(shard.name);
+    const known = state.parts.get(name);
+    if (known) return known;
+    const promise = settled(before).then(() => loadPart(shard, name));
+    state.parts.set(name, promise);
+    promise.catch((reason: unknown) => {
+      state.parts.delete(name);
+      if (name === 'names') return;
+      state.hasFailed = true;
+      // Browsers list what the network failed to bring, and end all loads when a reader leaves the page.
+      const isOfNetwork = reason instanceof Error && reason.cause !== undefined;
+      if (state.knowledge === 'names' && !isOfNetwork) {
+        console.warn(
+          `Search knows only titles and headings of ${shard.name} so far. ${sentenceOf(reason)}`,
+        );
       }
-      throw reason;
-    }
-  }
-
-  /** Starts what isn't there or on its way. A part that fails is tried again at the next question. */
-  function part(state: ShardState, name: Part, load: () => Promise<void>): Promise<void> {
-    const before = state.parts.get(name);
-    if (before) return before.promise;
-    const promise = load();
-    state.parts.set(name, { promise });
-    promise.catch(() => state.parts.delete(name));
+      // The reader is told what is missing.
+      if (answeredFrom.has(shard.name)) tellBetter();
+    });
     return promise;
   }
 
-  /** Resolves when the shard can answer: with its names, or with everything. */
-  async function ready(shard: Shard): Promise<void> {
-    startedWorker();
-    const state = stateOf(shard.name);
-    if (state.isWhole) return;
-    const names = part(state, 'names', () => loadPart(shard, 'names'));
-    const all = part(state, 'all', () => loadAll(shard, names));
+  /**
+   * Resolves when the shard can answer: with its names, or with everything.
+   *
+   * @param names when its names may be loaded
+   * @param texts when its texts may be; they stay away without it
+   */
+  async function ready(shard: Shard, names?: Promise<void>, texts?: Promise<void>): Promise<void> {
+    const { knowledge, hasFailed } = stateOf(shard.name);
+    if (knowledge === 'all' || (hasFailed && knowledge === 'names')) return;
+    if (hasFailed) throw new Error(`Expected the search index of ${shard.name}, it did not load.`);
+    const ownNames = part(shard, 'names', names);
+    const all = texts && part(shard, 'all', settled(Promise.all([settled(ownNames), texts])));
     try {
-      await names;
+      await ownNames;
     } catch (reason) {
       // Everything includes the names; what is missing is told when it is missing, too.
-      await all.catch(() => {
+      await (all ?? ownNames).catch(() => {
         throw reason;
       });
     }
   }
 
+  /** Starts to load shards, the first of them first. Gives when each can answer. */
+  function start(needed: readonly Shard[], withTexts: boolean): readonly Promise<void>[] {
+    const [first, ...others] = needed;
+    if (!first) return [];
+    startedWorker();
+    const own = ready(first, undefined, Promise.resolve());
+    const { parts } = stateOf(first.name);
+    const names = settled(parts.get('names'));
+    const texts = settled(parts.get('all'));
+    const loading = [
+      own,
+      ...others.map((shard) => ready(shard, names, withTexts ? texts : undefined)),
+    ];
+    // Whoever waits for them hears of it.
+    void Promise.allSettled(loading);
+    return loading;
+  }
+
+  /** Resolves when there is something to answer from: the first shard, or else any other. */
+  async function canAnswer([first, ...others]: readonly Promise<void>[]): Promise<void> {
+    try {
+      await first;
+    } catch (reason) {
+      await Promise.any(others).catch(() => {
+        throw reason;
+      });
+    }
+  }
+
+  function forgetFailures(needed: readonly Shard[]): void {
+    for (const { name } of needed) stateOf(name).hasFailed = false;
+  }
+
   /** Asks the worker, at once. */
-  async function ask(
-    requests: readonly SearchRequest[],
-    needed: readonly Shard[],
-  ): Promise<SearchResults> {
+  function ask(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
     lastId += 1;
     const id = lastId;
-    incomplete = new Set(
-      needed.filter(({ name }) => !stateOf(name).isWhole).map(({ name }) => name),
-    );
-    const results = await new Promise<readonly SearchResult[]>((resolve, reject) => {
+    return new Promise<readonly SearchResult[]>((resolve, reject) => {
       answers.set(id, { resolve, reject });
       startedWorker().postMessage({ kind: 'search', id, questions: requests.map(questionOf) }, []);
     });
-    return { results };
+  }
+
+  /** Areas of shards that have failed. */
+  function notLoadedOf(needed: readonly Shard[]): NotLoaded | undefined {
+    const failed = needed.filter(({ name }) => stateOf(name).hasFailed);
+    const areasOf = (knowledge: Knowledge) =>
+      failed
+        .filter(({ name }) => stateOf(name).knowledge === knowledge)
+        .flatMap(({ areas }) => areas);
+    return failed.length === 0 ? undefined : { areas: areasOf('nothing'), texts: areasOf('names') };
+  }
+
+  async function search(requests: readonly SearchRequest[]): Promise<SearchResults> {
+    const needed = neededShards(requests.map(({ params }) => params));
+    // Without a pause where everything is there: the answer may come before the next frame.
+    if (!needed.every(({ name }) => stateOf(name).knowledge === 'all')) {
+      const hasNothing = needed.every(({ name }) => {
+        const { hasFailed, knowledge } = stateOf(name);
+        return hasFailed && knowledge === 'nothing';
+      });
+      if (hasNothing) forgetFailures(needed);
+      // What fails from here on is told by this answer, not by another one.
+      answeredFrom = new Map();
+      await canAnswer(start(needed, true));
+    }
+    answeredFrom = new Map(needed.map(({ name }) => [name, stateOf(name).knowledge]));
+    const results = await ask(requests);
+    const isEarly = needed.some(({ name }) => {
+      const { knowledge, hasFailed } = stateOf(name);
+      return knowledge !== 'all' && !hasFailed;
+    });
+    const notLoaded = notLoadedOf(needed);
+    return {
+      results: results.map((result) => ({ ...result, isEarly, ...(notLoaded && { notLoaded }) })),
+    };
   }
 
   return {
     isLocal: true,
-    search: async (requests) => {
-      const needed = requests.flatMap(({ params }) => shardsOf(params.facetFilters));
-      // Without a pause where everything is there: the answer may come before the next frame.
-      if (!needed.every(({ name }) => stateOf(name).isWhole)) await Promise.all(needed.map(ready));
-      return ask(requests, needed);
+    search,
+    count: async (requests) => {
+      await Promise.all(
+        neededShards(requests.map(({ params }) => params)).map((shard) => ready(shard)),
+      );
+      const results = await ask(requests);
+      return results.map(({ nbHits }) => nbHits);
     },
-    prepare: (filters) => {
-      Promise.all(shardsOf(filters).map(ready)).catch(() => undefined);
+    prepare: (questions) => {
+      const needed = neededShards([questions]);
+      forgetFailures(needed);
+      void Promise.allSettled(start(needed, false));
     },
     source: () => source,
     onBetter: (listener) => {

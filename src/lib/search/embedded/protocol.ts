@@ -3,6 +3,7 @@ import {
   array,
   type Decoded,
   type Decoder,
+  dictionary,
   integer,
   literal,
   number,
@@ -33,15 +34,18 @@ const bytes: Decoder<ArrayBuffer> = (input) =>
 
 const filter: Decoder<string | readonly string[]> = oneOf(string, array(string));
 
-const question = record({
-  query: string,
-  attributesToSnippet: array(string),
-  snippetEllipsisText: string,
-  highlightPreTag: string,
-  highlightPostTag: string,
-  hitsPerPage: integer,
-  facetFilters: array(filter),
-});
+const question = record(
+  {
+    query: string,
+    attributesToSnippet: array(string),
+    snippetEllipsisText: string,
+    highlightPreTag: string,
+    highlightPostTag: string,
+    hitsPerPage: integer,
+    facetFilters: array(filter),
+  },
+  { optionalFilters: array(string), facets: array(string), page: integer },
+);
 
 /** What the page tells the worker. */
 export const toWorkerDecoder = oneOf(
@@ -67,7 +71,11 @@ export type ToWorker = Decoded<typeof toWorkerDecoder>;
 
 const result = record(
   { hits: array(searchHitDecoder), nbHits: number },
-  { suggestions: array(string), next: array(string) },
+  {
+    facets: dictionary(dictionary(number)),
+    suggestions: array(string),
+    next: array(string),
+  },
 );
 
 const source = oneOf(

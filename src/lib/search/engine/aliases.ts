@@ -47,6 +47,8 @@ export interface Names {
   readonly parts: readonly string[];
   /** Names of a member with its module. */
   readonly qualified: readonly string[];
+  /** What a member does, then with what: `sort list` for `List.sort`. */
+  readonly swapped: readonly string[];
   /** The keywords of its page; none for sections. */
   readonly keywords: readonly string[];
   /** Characters of its name, without words that say nothing. */
@@ -71,11 +73,16 @@ function qualifiedNames(name: string, moduleName: string): readonly string[] {
   ];
 }
 
+/** Modules of what JavaScript has one type for. */
+const NUMBERS: ReadonlySet<string> = new Set(['Int', 'Float']);
+
 /** What readers call conversions: `Int.fromString` is `string to int`, `Int.toString` `int to string`. */
 function conversions(name: string, module: string): readonly string[] {
   const [, direction, other = ''] = /^(from|to)(\p{Lu}\w*)$/u.exec(name) ?? [];
   if (direction === undefined) return [];
-  return [direction === 'from' ? `${other} to ${module}` : `${module} to ${other}`];
+  return [module, ...(NUMBERS.has(module) ? ['number'] : [])].map((own) =>
+    direction === 'from' ? `${other} to ${own}` : `${own} to ${other}`,
+  );
 }
 
 const known = new WeakMap<Entry, Names>();
@@ -90,6 +97,7 @@ export function namesOf(entry: Entry): Names {
     telling: distinct([isMember ? '' : reducedToWords(name)]),
     parts: level === 1 ? distinct(partsOf(page).map(reduced)) : [],
     qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
+    swapped: isMember ? [reduced(`${name} ${page.title.split('.').at(-1) ?? ''}`)] : [],
     keywords: level === 1 ? page.keywords.map(reduced) : [],
     // Readers seldom type the library.
     length: tellingLength(page.area === 'api' && level === 1 ? (endings(name)[0] ?? name) : name),

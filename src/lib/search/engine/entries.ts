@@ -1,7 +1,7 @@
 /** The pages and sections of a shard as one list of entries, each of which can be a hit. */
 import type { SearchArea } from '../record';
 import { sectionsOf } from '../packedNames';
-import type { IndexedPage, ShardContents } from '../shards';
+import { type IndexedPage, type ShardContents, wholeText } from '../shards';
 
 /** A page, or a section of one. */
 export interface Entry {
@@ -15,6 +15,12 @@ export interface Entry {
   /** The fragment without `#`; null for the page itself. */
   readonly anchor: string | null;
   readonly text: string;
+  /** The type of a member of the reference, without its name. */
+  readonly signature: string | undefined;
+  /** What is said of it first, to be shown: a member's comment, a page's description. */
+  readonly about: string | undefined;
+  /** Messages of compilers and build tools that it explains; its text has them, too. */
+  readonly messages: readonly string[];
   /** Entries that it stands in: the page first, then the headings above it. */
   readonly above: readonly Entry[];
   /** A value, type or module of the reference. */
@@ -66,14 +72,18 @@ export function entriesOf({ pages }: ShardContents): readonly Entry[] {
       level: 1,
       name: page.title,
       anchor: null,
-      text: page.text ?? '',
+      text: wholeText(page),
+      signature: undefined,
+      about: page.description,
+      messages: page.messages ?? [],
       above: [],
       isMember: false,
       sharedBy: 1,
     };
     entries.push(top);
     let above: readonly Entry[] = [top];
-    for (const { level, heading, anchor, text = '' } of sectionsOf(page)) {
+    for (const section of sectionsOf(page)) {
+      const { level, heading, anchor, messages = [] } = section;
       above = above.filter((entry) => entry.level < level);
       const isMember = page.area === 'api' && MEMBER_ANCHOR.test(anchor);
       const entry: Entry = {
@@ -82,7 +92,10 @@ export function entriesOf({ pages }: ShardContents): readonly Entry[] {
         level,
         name: heading,
         anchor,
-        text,
+        text: wholeText(section),
+        signature: section.signature,
+        about: section.signature === undefined ? undefined : section.text,
+        messages,
         above,
         isMember,
         sharedBy: isMember ? 1 : (headings.get(heading) ?? 1),

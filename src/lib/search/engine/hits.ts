@@ -1,6 +1,7 @@
-/** Hits in the form of DocSearch (specification, section 3 "Search hit"). */
+/** Hits in the form of DocSearch. */
 import type { SearchHit, SearchParams } from '../client';
 import { LEVELS } from '../record';
+import { firstSentence } from '../summary';
 import type { Entry } from './entries';
 import { highlight, type MarkStyle, snippet } from './marks';
 import type { WordMatches } from './matching';
@@ -43,7 +44,7 @@ function snippetLength(attributes: readonly string[]): number {
  * part around what was found. Every letter waits until all of it has come over from the worker.
  */
 export function hitOf(
-  { entry, isText }: RankedEntry,
+  { entry, isText, explains, isNear }: RankedEntry,
   words: readonly WordMatches[],
   question: MarkQuestion,
 ): SearchHit {
@@ -53,6 +54,7 @@ export function hitOf(
     postTag: question.highlightPostTag,
     ellipsis: question.snippetEllipsisText,
   };
+  const summary = firstSentence(entry.about ?? '');
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;
   return {
     objectID: isText ? `${url}#content` : url,
@@ -61,6 +63,10 @@ export function hitOf(
     anchor,
     type: typeOf(entry, isText),
     hierarchy: hierarchyOf(entry),
+    ...(entry.signature !== undefined && { signature: entry.signature }),
+    ...(summary !== '' && { summary }),
+    ...(explains !== undefined && { explains }),
+    ...(isNear && { isNear }),
     _highlightResult: {
       hierarchy: { [`lvl${level}`]: { value: highlight(name, words, style) } },
     },

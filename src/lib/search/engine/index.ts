@@ -2,20 +2,22 @@
  * The search engine: takes the files of the index, answers questions. It knows neither browser nor
  * network, so that the worker, the tests and the benchmark share it.
  */
-import type { FacetFilters, SearchParams, SearchResult } from '../client';
-import type { SearchArea } from '../record';
+import { PASTE_LENGTH, type SearchParams, type SearchResult } from '../client';
+import { preferenceOf, takesFacets } from '../facets';
+import { SEARCH_AREAS } from '../record';
 import { type ShardContents, SHARDS, shardsOf } from '../shards';
 import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../../versions';
 import type { Entry } from './entries';
+import { explanationsOf, isErrorEntry, plainQuery } from './explanations';
 import { hitOf } from './hits';
 import type { WordMatches } from './matching';
 import { nextQueries } from './nextQueries';
-import { readQuery } from './query';
-import { rank, type RankedEntry } from './ranking';
+import { type Query, readQuery } from './query';
+import { countByArea, rank, type RankedEntry, type Ranking } from './ranking';
 import { buildShard, type ShardIndex } from './shardIndex';
 import { suggestionsFor } from './suggestions';
 import { varied } from './variety';
-import { OTHER_VERSION } from './weights';
+import { MESSAGE, OTHER_VERSION, TYPE } from './weights';
 
 /** What the engine reads of a question. */
 export type Question = Omit<SearchParams, 'attributesToRetrieve' | 'clickAnalytics'>;
@@ -33,14 +35,6 @@ export interface SearchEngine {
   readonly search: (question: Question) => SearchResult;
 }
 
-/** Whether filters take a page of an area; filters of other facets chose the shards already. */
-function areaTest(filters: FacetFilters): (area: SearchArea) => boolean {
-  const asked = filters
-    .map((filter) => (typeof filter === 'string' ? [filter] : filter))
-    .filter((texts) => texts.some((text) => text.startsWith('area:')));
-  return (area) => asked.every((texts) => texts.includes(`area:${area}`));
-}
-
 /** Shards of the versions that readers of all versions want first. */
 const LATEST: ReadonlySet<string> = new Set(
   SHARDS.filter(({ areas, version }) =>
@@ -53,6 +47,97 @@ const LATEST: ReadonlySet<string> = new Set(
 
 interface Answer extends RankedEntry {
   readonly words: readonly WordMatches[];
+}
+
+/** The sections that explain a message; undefined for other queries. */
+function explained(
+  shard: ShardIndex,
+  text: string,
+  isAsked: (entry: Entry) => boolean,
+): Ranking | undefined {
+  const entries = explanationsOf(shard, text, isAsked).map(({ entry, explains, score }) => ({
+    entry,
+    explains,
+    score: MESSAGE.points * score,
+    isText: true,
+  }));
+  return entries.length > 0 ? { entries, counts: countByArea(entries), words: [] } : undefined;
+}
+
+/** The members that have a type; undefined for other queries. */
+function typed(
+  { types }: ShardIndex,
+  text: string,
+  isAsked: (entry: Entry) => boolean,
+): Ranking | undefined {
+  const entries = (types?.find(text) ?? [])
+    .filter(({ entry }) => isAsked(entry))
+    .map(({ entry, isNear, score }) => ({
+      entry,
+      isNear,
+      score: TYPE.points * score,
+      isText: false,
+    }));
+  return entries.length > 0 ? { entries, counts: countByArea(entries), words: [] } : undefined;
+}
+
+/** A shard that a question is about. */
+interface Found {
+  readonly shard: ShardIndex;
+  /** Points that its hits lose, because they are of another version. */
+  readonly handicap: number;
+}
+
+/** What is asked of a shard. */
+interface Asking {
+  readonly text: string;
+  readonly query: Query;
+  readonly isAsked: (entry: Entry) => boolean;
+}
+
+/**
+ * Ranks the entries of all shards. If one of them explains a message, or has members of a type, the others
+ * have nothing to add: their hits would only share words with it.
+ */
+function rankAll(
+  found: readonly Found[],
+  askingOf: (shard: ShardIndex) => Asking,
+): readonly (Ranking & { readonly handicap: number })[] {
+  const by = (way: (shard: ShardIndex, asking: Asking) => Ranking | undefined) =>
+    found.flatMap(({ shard, handicap }) => {
+      const ranking = way(shard, askingOf(shard));
+      return ranking ? [{ ...ranking, handicap }] : [];
+    });
+  const explanations = by((shard, { text, isAsked }) => explained(shard, text, isAsked));
+  if (explanations.length > 0) return explanations;
+  const members = by((shard, { text, isAsked }) => typed(shard, text, isAsked));
+  if (members.length > 0) return members;
+  return by((shard, { query, isAsked }) => rank(shard, query, isAsked));
+}
+
+/** How many entries fit in each area, over all shards. */
+function areaCounts(
+  rankings: readonly Pick<Ranking, 'counts'>[],
+): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const { counts } of rankings) {
+    for (const [area, count] of counts) sums[area] = (sums[area] ?? 0) + count;
+  }
+  return sums;
+}
+
+/** A part of an answer: the first is chosen for variety, the others have the rest in its order. */
+function partOf(
+  answers: readonly Answer[],
+  { hitsPerPage, page = 0 }: Pick<Question, 'hitsPerPage' | 'page'>,
+): readonly Answer[] {
+  // Members with one type often stand in one module.
+  const isByType = answers.some(({ isNear }) => isNear !== undefined);
+  const first = varied(answers, hitsPerPage, isByType ? hitsPerPage : undefined);
+  if (page === 0) return first;
+  const isShown = new Set(first);
+  const rest = answers.filter((answer) => !isShown.has(answer));
+  return rest.slice((page - 1) * hitsPerPage, page * hitsPerPage);
 }
 
 /** An engine without shards. */
@@ -70,10 +155,10 @@ export function createEngine(): SearchEngine {
     shards.set(name, step.value);
   }
 
-  function asked(filters: FacetFilters): readonly { shard: ShardIndex; handicap: number }[] {
-    const all = shardsOf(filters);
-    // Who asks for an old version alone gets its answers as they are.
-    const isMixed = all.some(({ name }) => LATEST.has(name));
+  function asked({ facetFilters, optionalFilters }: Question): readonly Found[] {
+    const all = shardsOf(facetFilters);
+    // Who asks for an old version alone, or says what is preferred, gets answers as they are.
+    const isMixed = !optionalFilters && all.some(({ name }) => LATEST.has(name));
     return all.flatMap(({ name }) => {
       const shard = shards.get(name);
       return shard ? [{ shard, handicap: isMixed && !LATEST.has(name) ? OTHER_VERSION : 0 }] : [];
@@ -83,34 +168,45 @@ export function createEngine(): SearchEngine {
   return {
     add,
     search: (question) => {
-      const text = question.query;
-      const query = readQuery(text);
-      const found = asked(question.facetFilters);
+      const text = question.query.slice(0, PASTE_LENGTH);
+      const query = readQuery(plainQuery(text));
+      const found = asked(question);
       const next = nextQueries(
         text,
         found.flatMap(({ shard }) => shard.vocabulary ?? []),
       );
       if (query.words.length === 0) return { hits: [], nbHits: 0, next };
-      const takesArea = areaTest(question.facetFilters);
-      const isAsked = ({ page }: Entry): boolean => takesArea(page.area);
-      const rankings = found.map(({ shard, handicap }) => ({
-        ...rank(shard, query, isAsked),
-        handicap,
-      }));
+      const { facetFilters, optionalFilters = [] } = question;
+      const isAskedOf = ({ version }: ShardIndex): ((entry: Entry) => boolean) => {
+        const areas = SEARCH_AREAS.filter((area) => takesFacets(facetFilters, { area, version }));
+        return ({ page }) => areas.includes(page.area);
+      };
+      const factors = new Map(
+        SEARCH_AREAS.map((area) => [area, 1 + preferenceOf(optionalFilters, area) / 100]),
+      );
+      // The index of errors belongs to every area.
+      const most = Math.max(...factors.values());
+      const factorOf = ({ entry, explains }: RankedEntry): number =>
+        explains !== undefined && isErrorEntry(entry) ? most : (factors.get(entry.page.area) ?? 1);
+      const rankings = rankAll(found, (shard) => ({ text, query, isAsked: isAskedOf(shard) }));
       const answers = rankings
         .flatMap(({ entries, words, handicap }): Answer[] =>
-          entries.map((ranked) => ({ ...ranked, score: ranked.score + handicap, words })),
+          entries.map((ranked) => ({
+            ...ranked,
+            score: (ranked.score + handicap) * factorOf(ranked),
+            words,
+          })),
         )
         .sort((a, b) => b.score - a.score);
       if (answers.length === 0) {
-        const names = found.flatMap(({ shard }) => shard.entries.filter(isAsked));
+        const names = found.flatMap(({ shard }) => shard.entries.filter(isAskedOf(shard)));
         return { hits: [], nbHits: 0, suggestions: suggestionsFor(text, names), next };
       }
+      const area = areaCounts(rankings);
       return {
-        hits: varied(answers, question.hitsPerPage).map((answer) =>
-          hitOf(answer, answer.words, question),
-        ),
-        nbHits: rankings.reduce((sum, { count }) => sum + count, 0),
+        hits: partOf(answers, question).map((answer) => hitOf(answer, answer.words, question)),
+        nbHits: Object.values(area).reduce((sum, count) => sum + count, 0),
+        facets: { area },
         next,
       };
     },

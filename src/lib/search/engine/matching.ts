@@ -83,8 +83,18 @@ function beginningFit({ typed, term: whole }: QueryWord, term: string): number {
   return FIT.prefixLeast + (FIT.prefixMost - FIT.prefixLeast) * (typed.length / term.length);
 }
 
-function typoFit({ term: whole }: QueryWord, term: string): number {
+/** The spellings that may be misspelled: a plural may have lost or gained a letter itself. */
+function spellingsOf({ term, typed }: QueryWord): readonly string[] {
+  return [...new Set([term, typed, typed.replace(/(?<=\p{L}{3})e?s$/u, '')])];
+}
+
+function typoFit(word: QueryWord, term: string): number {
+  return Math.max(...spellingsOf(word).map((whole) => spellingFit(whole, term)));
+}
+
+function spellingFit(whole: string, term: string): number {
   const changes = changesBetween(whole, term);
+  if (changes === 0) return FIT.form;
   if (changes > changesForgiven(whole)) return 0;
   const first = whole.charAt(0) === term.charAt(0) ? 1 : OTHER_FIRST_LETTER;
   return (FIT.typo * first * (1 + 1 / changes)) / 2;
@@ -98,9 +108,25 @@ function otherForms(term: string): string[] {
   return [stem, `${stem}e`, ...single];
 }
 
-function isWhole(found: readonly Found[], { term, typed }: QueryWord): boolean {
-  return found.some(({ match }) => Object.hasOwn(match, term) || Object.hasOwn(match, typed));
+function wholes(found: readonly Found[], { term, typed }: QueryWord): readonly Found[] {
+  return found.filter(({ match }) => Object.hasOwn(match, term) || Object.hasOwn(match, typed));
 }
+
+/** Whether an entry has the word itself; comments of packages may have it by accident. */
+function isFoundWhole(names: readonly Found[], texts: readonly Found[], word: QueryWord): boolean {
+  const inTexts = wholes(texts, word);
+  return (
+    wholes(names, word).length > 0 ||
+    inTexts.length > ACCIDENTAL ||
+    inTexts.some(({ entry }) => entry.page.area !== 'api')
+  );
+}
+
+/**
+ * Entries that may have a misspelled word by accident: a name that is joined of others and begins so,
+ * a comment of a package that is misspelled itself.
+ */
+const ACCIDENTAL = 2;
 
 interface Hits {
   readonly names: Map<number, NameFit[]>;
@@ -127,7 +153,7 @@ function lookUp(
     names: nameFits(names, (candidate) => beginningFit(word, candidate), false, typed.length),
     texts: textPoints(texts),
     terms: new Set(),
-    isWhole: isWhole(names, word) || isWhole(texts, word),
+    isWhole: isFoundWhole(names, texts, word),
   };
 }
 
@@ -161,12 +187,12 @@ function addTypos(index: ShardIndex, word: QueryWord, hits: Hits): void {
   // Two letters that changed places are two changes to the index.
   const query = { term: word.term, prefix: false, changes: changes + 1 };
   const fit = (term: string) => typoFit(word, term);
-  const names = index.findNames(query);
-  for (const [id, fits] of nameFits(names, fit, true)) {
-    hits.names.set(id, fits);
+  const found = nameFits(index.findNames(query), fit, true);
+  for (const [id, fits] of found) {
+    if (!hits.names.has(id)) hits.names.set(id, fits);
     for (const { term } of fits) hits.terms.add(term);
   }
-  if (hits.names.size > 0) return;
+  if (found.size > 0) return;
   for (const { entry, match, score } of index.findTexts(query)) {
     const terms = Object.keys(match).filter((term) => fit(term) > 0);
     if (terms.length === 0) continue;
@@ -181,7 +207,7 @@ export function matchWord(index: ShardIndex, word: QueryWord, isLast: boolean): 
   const isAsTyped = hits.names.size + hits.texts.size > 0;
   if (word.isName && !hits.isWhole) {
     addForms(index, word, hits);
-    if (hits.names.size === 0) addTypos(index, word, hits);
+    if (hits.names.size <= ACCIDENTAL) addTypos(index, word, hits);
   }
   addSynonyms(index, word, hits);
   const pages = new Set<string>();

@@ -1,5 +1,8 @@
+// cspell:ignore behavi optim ation
 /** What a reader typed, as words that are looked up. */
+import { fromJavaScript } from './javascript';
 import { isStopWord } from './stopWords';
+import { synonymsOf } from './synonyms';
 import { canonical, folded, piecesOfSpan, singular, spansOf, squeezed } from './terms';
 
 /** Longest query that is read; the dialog's input takes 64 characters, other callers may send more. */
@@ -27,6 +30,8 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** Reduced and without spaces, to be compared with whole names; also without words like `how`. */
   readonly wholes: readonly string[];
+  /** The same with one word replaced by another for the same thing. */
+  readonly otherWholes: readonly string[];
   /** As typed, without spaces around it. */
   readonly typed: string;
   /** Whether it is written as names of the reference are: with a dot, or in camel case. */
@@ -44,6 +49,20 @@ function wordOf(typed: string, instead: readonly string[], isName: boolean): Que
     isName,
   };
 }
+
+/** British spellings of words that the pages, which are in American English, have. */
+const BRITISH: readonly (readonly [british: RegExp, american: string])[] = [
+  [/\b(lab|mod)ell(ed|ing)\b/gi, '$1el$2'],
+  [/\b(behavi|col)our(s?)\b/gi, '$1or$2'],
+  [/\b(initial|serial|optim|minim|normal|custom)is(e|es|ed|ing|ation)\b/gi, '$1iz$2'],
+];
+
+function inAmericanEnglish(text: string): string {
+  return BRITISH.reduce((put, [british, american]) => put.replace(british, american), text);
+}
+
+/** `array to list` isn't the title “Array & List”: here `to` says something. */
+const CONVERSION = /^\s*\w+ to \w+\s*$/i;
 
 /** The words of a name: one for each of its segments; the last may be unfinished. */
 function nameWords(name: string): QueryWord[] {
@@ -65,7 +84,7 @@ function nameWords(name: string): QueryWord[] {
 
 /** Reads a query; what is longer than `QUERY_LENGTH` is cut. */
 export function readQuery(text: string): Query {
-  const query = text.slice(0, QUERY_LENGTH);
+  const query = fromJavaScript(inAmericanEnglish(text.slice(0, QUERY_LENGTH)));
   const words = spansOf(query)
     .flatMap((span) =>
       span.isWord
@@ -75,12 +94,20 @@ export function readQuery(text: string): Query {
     .slice(0, MOST_WORDS);
   const telling = words.filter(({ typed }) => !isStopWord(typed));
   const saysNothing = telling.length === 0;
+  const whole = squeezed(canonical(query));
   return {
     words: words.map((word) => ({
       ...word,
       isRequired: saysNothing || !isStopWord(word.typed),
     })),
-    wholes: [...new Set([squeezed(canonical(query)), telling.map(({ term }) => term).join('')])],
+    wholes: CONVERSION.test(query)
+      ? [whole]
+      : [...new Set([whole, telling.map(({ term }) => term).join('')])],
+    otherWholes: telling.flatMap(({ term }, at) =>
+      synonymsOf(term).map((other) =>
+        telling.map((word, i) => (i === at ? other : word.term)).join(''),
+      ),
+    ),
     typed: query.trim(),
     looksLikeMember: MEMBER_LOOK.test(query),
   };

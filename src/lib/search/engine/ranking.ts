@@ -1,9 +1,12 @@
 /** Which entries answer a query, the best first. The numbers and what they mean: weights.ts. */
+import type { SearchArea } from '../record';
 import { namesOf } from './aliases';
 import type { Entry } from './entries';
 import { matchWords, type NameFit, type WordMatches } from './matching';
 import type { Query } from './query';
 import type { ShardIndex } from './shardIndex';
+import { STOP_WORDS } from './stopWords';
+import { canonical } from './terms';
 import {
   AS_TYPED,
   BEGINNING,
@@ -18,6 +21,7 @@ import {
   JOINED,
   LEAST_COVERAGE,
   LIBRARY,
+  NAMED_SECTION,
   NESTED_MODULE,
   PAGE_EVIDENCE,
   PHRASE,
@@ -37,14 +41,23 @@ export interface RankedEntry {
   readonly score: number;
   /** Whether its text was needed: a word stands neither in its name nor in those above it. */
   readonly isText: boolean;
+  /** The message that it explains, where one was asked about. */
+  readonly explains?: string;
+  /** Whether it has a type like that which was asked for, not the same. */
+  readonly isNear?: boolean;
 }
+
+type Row = Pick<RankedEntry, 'entry' | 'score' | 'isText'>;
+
+/** Numbers of entries. */
+export type AreaCounts = ReadonlyMap<SearchArea, number>;
 
 /** What was found. */
 export interface Ranking {
   /** The best first. */
   readonly entries: readonly RankedEntry[];
-  /** How many entries fit; of many, the best alone are given. */
-  readonly count: number;
+  /** How many entries fit, by area; of many, the best alone are given. */
+  readonly counts: AreaCounts;
   /** The words as they were looked up. */
   readonly words: readonly WordMatches[];
 }
@@ -146,7 +159,11 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
     );
   }
   if (entry.isMember) {
-    return isIn(names.qualified) ? WHOLE.qualifiedMember : isIn(names.whole) ? WHOLE.member : 0;
+    return Math.max(
+      isIn(names.qualified) ? WHOLE.qualifiedMember : 0,
+      isIn(names.swapped) ? WHOLE.swappedMember : 0,
+      isIn(names.whole) ? WHOLE.member : 0,
+    );
   }
   if (entry.sharedBy >= WHOLE.sharedBy) return 0;
   return isIn(names.whole)
@@ -228,24 +245,42 @@ function coveredPoints(
   );
 }
 
-/** Finds the words of the query next to each other, in their order; undefined for a single one. */
+/** A word of a text that the query has lost: `to` of `convert to string`. */
+const LOST_WORD = `(?:(?:${STOP_WORDS.join('|')})\\W{1,3})`;
+
+/**
+ * Finds the words of the query next to each other, in their order, with as many words like `to` between
+ * them as the query has; undefined for a single one.
+ */
 function phraseOf(words: readonly WordMatches[]): RegExp | undefined {
-  const required = words.filter(({ word }) => word.isRequired && word.isName);
-  if (required.length < 2) return undefined;
-  const parts = required.map(({ word }) => `${word.term.replace(/\W/g, '\\$&')}\\w{0,3}`);
-  return new RegExp(parts.join('\\W{1,3}'), 'i');
+  let pattern = '';
+  let count = 0;
+  let lost = 0;
+  for (const { word } of words) {
+    if (!word.isName) continue;
+    if (!word.isRequired) {
+      lost += 1;
+      continue;
+    }
+    if (count > 0) pattern += `\\W{1,3}${lost > 0 ? `${LOST_WORD}{0,${lost}}` : ''}`;
+    pattern += `${word.term.replace(/\W/g, '\\$&')}\\w{0,3}`;
+    count += 1;
+    lost = 0;
+  }
+  return count < 2 ? undefined : new RegExp(pattern, 'i');
 }
 
 function closerPoints(
   { entry, isText }: Draft,
   words: readonly WordMatches[],
-  { wholes, typed }: Query,
+  { wholes, otherWholes, typed }: Query,
   phrase: RegExp | undefined,
 ): number {
   const put = corrected(entry, words);
   return (
     Math.max(
       wholePoints(entry, wholes),
+      FIT.synonym * wholePoints(entry, otherWholes),
       put === undefined ? 0 : ((1 + FIT.typo) / 2) * wholePoints(entry, [put]),
       beginningPoints(entry, wholes),
       headingOfTitlePoints(entry, words),
@@ -257,6 +292,54 @@ function closerPoints(
     (isText && entry.sharedBy >= WHOLE.sharedBy ? SHARED_HEADING : 0) +
     (namesOf(entry).isDeprecated ? DEPRECATED : 0)
   );
+}
+
+/** Words of the query that a page has only in its keywords; undefined where its title has them all. */
+function wordsOfKeywords(
+  { level, id }: Entry,
+  words: readonly WordMatches[],
+): readonly WordMatches[] | undefined {
+  if (level !== 1) return undefined;
+  const found = words.filter(({ word, names }) => {
+    const fits = word.isRequired ? (names.get(id) ?? []) : [];
+    return fits.length > 0 && fits.every(({ field }) => field === 'keywords');
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+/**
+ * Puts a section right before its page where the page has words in its keywords alone and the section's
+ * heading says them: `tree shaking` is answered by that question, not by all the others of its page.
+ */
+function withNamedSections(rows: readonly Row[], words: readonly WordMatches[]): readonly Row[] {
+  const least = new Map<Entry, number>();
+  const byPage = new Map<string, Row[]>();
+  for (const row of rows) {
+    const { url } = row.entry.page;
+    byPage.set(url, [...(byPage.get(url) ?? []), row]);
+  }
+  for (const { entry, score } of rows) {
+    const ofKeywords = wordsOfKeywords(entry, words);
+    if (!ofKeywords) continue;
+    const inTitle = canonical(entry.name).split(' ');
+    const [named] = sorted(
+      (byPage.get(entry.page.url) ?? []).filter(
+        (row) =>
+          row.entry.level > 1 &&
+          row.entry.sharedBy < WHOLE.sharedBy &&
+          ofKeywords.every(({ names }) =>
+            names
+              .get(row.entry.id)
+              ?.some(
+                ({ field, fit, term }) =>
+                  field === 'heading' && fit >= FIT.synonym && !inTitle.includes(term),
+              ),
+          ),
+      ),
+    );
+    if (named) least.set(named.entry, score + NAMED_SECTION);
+  }
+  return rows.map((row) => ({ ...row, score: Math.max(row.score, least.get(row.entry) ?? 0) }));
 }
 
 function candidates(
@@ -287,12 +370,30 @@ function withJoined(index: ShardIndex, query: Query): readonly WordMatches[] | u
   return joined && joined.isAsTyped && joined.names.size > 0 ? [joined] : undefined;
 }
 
+/** How many of some entries stand in each area. */
+export function countByArea(found: Iterable<Pick<RankedEntry, 'entry'>>): AreaCounts {
+  const counts = new Map<SearchArea, number>();
+  for (const { entry } of found) {
+    counts.set(entry.page.area, (counts.get(entry.page.area) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The larger number of each area: what is found twice counts once. */
+function mostByArea(...all: readonly AreaCounts[]): AreaCounts {
+  const most = new Map<SearchArea, number>();
+  for (const counts of all) {
+    for (const [area, count] of counts) most.set(area, Math.max(count, most.get(area) ?? 0));
+  }
+  return most;
+}
+
 function rankWith(
   index: ShardIndex,
   query: Query,
   words: readonly WordMatches[],
   isAsked: (entry: Entry) => boolean,
-): { readonly rows: readonly RankedEntry[]; readonly count: number } {
+): { readonly rows: readonly RankedEntry[]; readonly counts: AreaCounts } {
   const required = words.filter(({ word }) => word.isRequired);
   const weight = required.reduce((sum, matches) => sum + matches.weight, 0);
   const all = candidates(index, words, isAsked).flatMap(
@@ -321,13 +422,14 @@ function rankWith(
       const points = draft.points + closerPoints(draft, words, query, phrase) + about;
       return { entry: draft.entry, score: points * relaxed(draft), isText: draft.isText };
     });
-  if (!phrase) return { rows: byName, count: drafts.length };
+  const counts = countByArea(drafts);
+  if (!phrase) return { rows: withNamedSections(byName, words), counts };
   const rows = sorted(byName).map((row, place) =>
     place < CLOSER_LOOK.texts && phrase.test(row.entry.text)
       ? { ...row, score: row.score + PHRASE.text }
       : row,
   );
-  return { rows, count: drafts.length };
+  return { rows: withNamedSections(rows, words), counts };
 }
 
 /**
@@ -337,9 +439,9 @@ function rankWith(
  */
 export function rank(index: ShardIndex, query: Query, isAsked: (entry: Entry) => boolean): Ranking {
   const words = matchWords(index, query.words);
-  const { rows, count } = rankWith(index, query, words, isAsked);
+  const { rows, counts } = rankWith(index, query, words, isAsked);
   const joined = withJoined(index, query);
-  if (!joined) return { entries: sorted(rows), count, words };
+  if (!joined) return { entries: sorted(rows), counts, words };
   const best = new Map(rows.map((row) => [row.entry, row]));
   const others = rankWith(index, query, joined, isAsked);
   for (const row of others.rows) {
@@ -348,7 +450,7 @@ export function rank(index: ShardIndex, query: Query, isAsked: (entry: Entry) =>
   }
   return {
     entries: sorted([...best.values()]),
-    count: Math.max(count, others.count, best.size),
+    counts: mostByArea(counts, others.counts, countByArea(best.values())),
     words: [...words, ...joined],
   };
 }

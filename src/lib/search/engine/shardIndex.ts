@@ -6,9 +6,11 @@ import MiniSearch, { type SearchResult as Row } from 'minisearch';
 
 import type { ShardContents } from '../shards';
 import { type Entry, entriesOf } from './entries';
+import { createMessageIndex, type MessageIndex } from './messageIndex';
 import { createVocabulary, type Vocabulary } from './nextQueries';
 import { isStopWord } from './stopWords';
 import { canonical, createTermReader } from './terms';
+import { buildTypeIndex, type TypeIndex } from './typeIndex';
 
 /** Where a term was found. */
 export type NameField = 'title' | 'heading' | 'keywords';
@@ -26,6 +28,10 @@ export interface ShardIndex {
   readonly entries: readonly Entry[];
   /** What readers may type next; undefined until all of the shard is there. */
   readonly vocabulary: Vocabulary | undefined;
+  /** What is explained; undefined until all of the shard is there. */
+  readonly messages: MessageIndex<Entry> | undefined;
+  /** Members by their types; undefined until all of the shard is there. */
+  readonly types: TypeIndex | undefined;
   /** Entries whose names have a term, with the terms and fields that fitted. */
   readonly findNames: (query: TermQuery) => readonly Found[];
   readonly findTexts: (query: TermQuery) => readonly Found[];
@@ -145,6 +151,8 @@ function shardIndex(
   names: MiniSearch<NameDocument>,
   texts?: MiniSearch<Entry>,
   vocabulary?: Vocabulary,
+  messages?: MessageIndex<Entry>,
+  types?: TypeIndex,
 ): ShardIndex {
   const groups = byName(entries);
   return {
@@ -152,6 +160,8 @@ function shardIndex(
     version,
     entries,
     vocabulary,
+    messages,
+    types,
     findNames: (query) => asked(names, (id) => groups[id] ?? [], query),
     findTexts: (query) => (texts ? asked(texts, (id) => entries.slice(id, id + 1), query) : []),
   };
@@ -188,5 +198,14 @@ export function* buildShard(contents: ShardContents, before?: ShardIndex): Shard
     vocabulary.add(entry);
     if (index % SLICE === SLICE - 1) yield built;
   }
-  return shardIndex(contents, entries, names, texts, vocabulary.build());
+  const words = vocabulary.build();
+  yield built;
+  const messages = createMessageIndex(entries);
+  const reading = buildTypeIndex(entries);
+  let types = reading.next();
+  while (!types.done) {
+    yield built;
+    types = reading.next();
+  }
+  return shardIndex(contents, entries, names, texts, words, messages, types.value);
 }

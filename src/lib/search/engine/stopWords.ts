@@ -2,7 +2,7 @@
  * Words that say nothing about what is looked for: `how to use the pipe` asks for the pipe. Words of
  * the language that readers look up (`if`, `while`, `this`, `not`) are none.
  */
-const STOP_WORDS: ReadonlySet<string> = new Set([
+export const STOP_WORDS: readonly string[] = [
   ...[
     'a',
     'an',
@@ -37,9 +37,12 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   ],
   ...['which', 'i', 'you', 'we', 'it', 'its', 'my', 'your', 'me', 'there', 'that', 'use', 'using'],
   ...['between', 'about', 'vs', 'versus', 'over'],
-]);
+  ...['something', 'anything'],
+];
+
+const known: ReadonlySet<string> = new Set(STOP_WORDS);
 
 /** Whether a term says nothing by itself. */
 export function isStopWord(term: string): boolean {
-  return STOP_WORDS.has(term);
+  return known.has(term);
 }

@@ -3,7 +3,7 @@ import { editDistance } from '../../editDistance';
 import type { Entry } from './entries';
 import { canonical, squeezed } from './terms';
 
-/** Suggestions that the dialog shows (specification, section 8). */
+/** Suggestions that the dialog shows. */
 const MOST = 3;
 
 /** Changes that are forgiven, as a share of the query's length. */

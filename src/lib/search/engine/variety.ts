@@ -6,14 +6,18 @@ import { MOST_OF_A_PAGE, OVERTAKEN } from './weights';
 type Row = Pick<RankedEntry, 'entry' | 'score'>;
 
 /** The best entries, at most a few of each page, so that an answer shows variety. */
-function variedByPage<R extends Row>(ranked: readonly R[], most: number): readonly R[] {
+function variedByPage<R extends Row>(
+  ranked: readonly R[],
+  most: number,
+  mostOfAPage: number,
+): readonly R[] {
   const shown: R[] = [];
   const ofPage = new Map<string, number>();
   for (const row of ranked) {
     if (shown.length >= most) break;
     const { url } = row.entry.page;
     const count = ofPage.get(url) ?? 0;
-    if (count >= MOST_OF_A_PAGE) continue;
+    if (count >= mostOfAPage) continue;
     ofPage.set(url, count + 1);
     shown.push(row);
   }
@@ -26,9 +30,14 @@ function variedByPage<R extends Row>(ranked: readonly R[], most: number): readon
  *
  * @param ranked the best first
  * @param most number of entries
+ * @param mostOfAPage number of entries of one page
  */
-export function varied<R extends Row>(ranked: readonly R[], most: number): readonly R[] {
-  const rows = variedByPage(ranked, most);
+export function varied<R extends Row>(
+  ranked: readonly R[],
+  most: number,
+  mostOfAPage: number = MOST_OF_A_PAGE,
+): readonly R[] {
+  const rows = variedByPage(ranked, most, mostOfAPage);
   const firsts = new Map<string, Row>();
   for (const row of rows) {
     if (!firsts.has(row.entry.page.group)) firsts.set(row.entry.page.group, row);

@@ -43,6 +43,8 @@ export const WHOLE = {
   heading: 36,
   /** A member with its module: `Array.map`. */
   qualifiedMember: 60,
+  /** The other way round: `sort list`. */
+  swappedMember: 44,
   member: 26,
   keyword: 28,
   /** The share that counts where words like `with` and signs like `&` are left out. */
@@ -77,6 +79,9 @@ export const WHOLE_PAGE = 3;
 
 /** Sections right below the title, before those that are part of another. */
 export const UPPER_SECTION = 3;
+
+/** A section whose heading says what its page has in its keywords alone, before that page. */
+export const NAMED_SECTION = 1;
 
 /** For each section of a page that has all words, up to the most: the page is about them. */
 export const PAGE_EVIDENCE = { section: 0.8, most: 6 } as const;
@@ -124,6 +129,50 @@ export const MOST_OF_A_PAGE = 3;
 
 /** The least share of the score of a later group's best hit that a hit must have to stand before it. */
 export const OVERTAKEN = 0.85;
+
+/**
+ * Two messages are compared by their words and pairs of words: `asked` is the weight of what the
+ * reader's has, against what the page's has. Names of programs count little. Of several messages the
+ * first is asked about, and of several sections the one that is called so, or that lists errors.
+ */
+export const MESSAGE = {
+  asked: 0.6,
+  pair: 0.8,
+  nameWord: 0.25,
+  later: 0.05,
+  heading: 0.1,
+  aboutErrors: 0.03,
+  /** The least likeness of an explanation, for a paste and for what was typed. */
+  leastPasted: 0.35,
+  leastTyped: 0.6,
+  /** Words of a typed query from which it may be a message. */
+  leastWords: 4,
+  /** A page that is about the message alone. */
+  entry: 0.15,
+  /** An explanation before all other hits. */
+  points: 200,
+} as const;
+
+/**
+ * A member whose type was asked for: `fit` is the weight of how well the type fits, against how likely
+ * the member is meant. A variable that stands for a certain type costs `loose`, a type that is a case of
+ * what was asked `special`, a parameter too many or too few `parameter`.
+ */
+export const TYPE = {
+  fit: 0.7,
+  loose: 0.08,
+  special: 0.1,
+  parameter: 0.3,
+  leastFit: 0.2,
+  library: 0.04,
+  everyday: 0.2,
+  deprecated: 0.4,
+  unsafe: 0.3,
+  /** Of two names the shorter is the simpler function. */
+  letter: 0.004,
+  /** Members with the type before all other hits. */
+  points: 200,
+} as const;
 
 /** Hits of other versions, where a reader asks for several at once and the latest is among them. */
 export const OTHER_VERSION = -15;

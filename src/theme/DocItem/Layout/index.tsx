@@ -5,7 +5,6 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import type { ReactNode } from 'react';
 
 import DocsFrame from '@site/src/components/DocsFrame';
-import PageDocs from '@site/src/components/PageDocs';
 import SwitchNote from '@site/src/components/SwitchNote';
 import VersionBanner from '@site/src/components/VersionBanner';
 import VersionSelect from '@site/src/components/VersionSelect';
@@ -13,29 +12,24 @@ import {
   type DocsArea,
   isDocsArea,
   useBuiltVersions,
-  useManualVersion,
+  useShownVersion,
   versionsOfArea,
 } from '@site/src/hooks/useDocsAreas';
 import { breadcrumbsOf } from '@site/src/lib/breadcrumbs';
 import { docsOverviewPath } from '@site/src/lib/docsOverviewPath';
 import { markdownAddress } from '@site/src/lib/markdownAddress';
-import { isSharedSidebar, keptSidebar } from '@site/src/lib/pageSidebars';
 import { sidebarCategories } from '@site/src/lib/sidebarItems';
+import { LATEST_MANUAL_VERSION } from '@site/src/versions';
 
 /** A docs page: breadcrumb bar, sidebar, notices, article, previous and next, table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const { pluginId, version, docsSidebars } = useDocsVersion();
   const area: DocsArea = isDocsArea(pluginId) ? pluginId : 'default';
-  const manualVersion = useManualVersion();
+  const manualVersion = useShownVersion() ?? LATEST_MANUAL_VERSION;
   const built = useBuiltVersions(area);
   const row = versionsOfArea(area).find((candidate) => candidate.docusaurusName === version);
-  const name = metadata.sidebar ?? '';
-  const items = docsSidebars[name];
-  const categories = items
-    ? sidebarCategories(items)
-    : (keptSidebar({ area, version, name }) ?? []);
-  const comesWithPage = items && !isSharedSidebar(name, Object.keys(docsSidebars));
+  const categories = sidebarCategories(docsSidebars[metadata.sidebar ?? ''] ?? []);
   const versionPath = built.find((candidate) => candidate.row === row)?.data.path ?? '/';
 
   const crumbs = breadcrumbsOf({
@@ -64,11 +58,6 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <article>
         <DocItemContent>{children}</DocItemContent>
       </article>
-      <PageDocs
-        area={area}
-        pageId={metadata.id}
-        sidebar={comesWithPage ? { version, name, categories } : undefined}
-      />
       <DocItemPaginator />
     </DocsFrame>
   );

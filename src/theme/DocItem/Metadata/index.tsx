@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { ReactNode } from 'react';
 
 import { isDocsArea, versionsOfArea } from '@site/src/hooks/useDocsAreas';
@@ -29,7 +30,9 @@ function useCanonicalPath(): string {
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();
-  const canonical = `${siteConfig.url}${useCanonicalPath()}`;
+  const { url, baseUrl, trailingSlash } = siteConfig;
+  // The page at the root of an instance has a slash behind its permalink, and none in the address bar.
+  const canonical = url + applyTrailingSlash(useCanonicalPath(), { baseUrl, trailingSlash });
   return (
     <>
       <PageMetadata

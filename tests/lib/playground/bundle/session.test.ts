@@ -112,7 +112,10 @@ describe('compiling', () => {
   it('sets what every release knows, and gives the JSON of the answer', async () => {
     const { calls, global } = bundle();
     const told = await tell(asked(LOAD, compile({ warningFlags: '-26' })), global);
-    expect(told[1]).toEqual({ id: 2, answer: { kind: 'answered', json: '{"type":"success"}' } });
+    expect(told[1]).toEqual({
+      id: 2,
+      answer: { kind: 'answered', json: '{"type":"success"}', milliseconds: expect.any(Number) },
+    });
     expect(calls).toEqual([
       ['setModuleSystem', 'esmodule'],
       ['setFilename', 'playground.res'],
@@ -205,7 +208,11 @@ describe('compiling', () => {
   it('hands on an answer that has no JSON', async () => {
     const { global } = bundle({ rescript: { compile: () => undefined } });
     const [, told] = await tell(asked(LOAD, compile()), global);
-    expect(told?.answer).toEqual({ kind: 'answered', json: 'undefined' });
+    expect(told?.answer).toEqual({
+      kind: 'answered',
+      json: 'undefined',
+      milliseconds: expect.any(Number),
+    });
   });
 });
 

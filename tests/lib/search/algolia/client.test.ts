@@ -81,7 +81,7 @@ function passSeconds(seconds: number): void {
 }
 
 describe('a search', () => {
-  it('sends what the specification names and reads the answer', async () => {
+  it('sends all parameters and reads the answer', async () => {
     const { results } = await clientOf().search(ask('pattern'));
 
     expect(first.searches()).toEqual([PARAMS]);
@@ -171,7 +171,7 @@ describe('a search', () => {
 });
 
 describe('hosts', () => {
-  it("are Algolia's, the nearest first, with the times of the specification", async () => {
+  it("are Algolia's, the nearest first, with growing times", async () => {
     const asked: { host: string; connect: number; read: number }[] = [];
     const requester: Transport['requester'] = {
       send: ({ url, connectTimeout, responseTimeout }) => {

@@ -1,8 +1,10 @@
+import { readResult } from '../../../../src/lib/search/dialog/answer';
 import { createForesight } from '../../../../src/lib/search/dialog/foresight';
 import type { Answer } from '../../../../src/lib/search/dialog/state';
 
 function answerOf(query: string, next: readonly string[] = []): Answer {
-  return { query, groups: [], items: [], total: 0, queryID: undefined, suggestions: [], next };
+  const page = { href: 'https://docs.example/', pathname: '/', baseUrl: '/' };
+  return readResult(query, { hits: [], nbHits: 0, next }, page).answer;
 }
 
 /** A back end that answers when the test says so, and a screen that is drawn when it says so. */

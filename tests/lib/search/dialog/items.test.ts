@@ -46,8 +46,10 @@ describe('what is shown of a hit', () => {
       kind: 'page',
       title: 'Record',
       path: ['Manual', 'v11.0.0', 'Overview'],
-      otherVersion: undefined,
-      snippet: undefined,
+      context: [],
+      group: 'Manual / Overview',
+      description: undefined,
+      signature: undefined,
     });
   });
 
@@ -63,6 +65,8 @@ describe('what is shown of a hit', () => {
       title: 'Update',
       markedTitle: '<mark>Up</mark>date',
       path: ['Manual', 'v11.0.0', 'Overview', 'Record'],
+      // What the heading of the group says isn't repeated.
+      context: ['Record'],
     });
   });
 
@@ -78,7 +82,7 @@ describe('what is shown of a hit', () => {
       kind: 'text',
       title: 'Update',
       path: ['Manual', 'v11.0.0', 'Overview', 'Record'],
-      snippet: '…a <mark>record</mark> and…',
+      description: '…a <mark>record</mark> and…',
     });
   });
 
@@ -87,12 +91,37 @@ describe('what is shown of a hit', () => {
       itemOf('/docs/manual/latest/api/core/array#value-map', {
         type: 'lvl2',
         hierarchy: { lvl0: 'Core', lvl1: 'Array', lvl2: 'map' },
+        _highlightResult: { hierarchy: { lvl2: { value: '<mark>map</mark>' } } },
+        signature: "(array<'a>, 'a => 'b) => array<'b>",
+        summary: 'Calls a function for each item.',
+        isNear: true,
       }),
     ).toMatchObject({
       kind: 'member',
-      title: 'map',
-      path: ['Manual', 'v11.0.0', 'API', 'Core', 'Array'],
+      title: 'Array.map',
+      markedTitle: 'Array.<mark>map</mark>',
+      path: ['Manual', 'v11.0.0', 'API', 'Core'],
+      context: [],
+      group: 'API / Core',
+      signature: "(array<'a>, 'a => 'b) => array<'b>",
+      description: 'Calls a function for each item.',
+      isNear: true,
     });
+  });
+
+  test('a heading of the reference that is no member', () => {
+    expect(
+      itemOf('/docs/manual/latest/api/core/array#note-about-syntax', {
+        type: 'lvl2',
+        hierarchy: { lvl0: 'Core', lvl1: 'Array', lvl2: 'Note about syntax' },
+      }),
+    ).toMatchObject({ kind: 'heading', title: 'Note about syntax', context: ['Array'] });
+  });
+
+  test('a page says what it is about, and a section which message it explains', () => {
+    expect(
+      itemOf('/docs/manual/latest/record', { summary: 'All about records.', explains: 'No field' }),
+    ).toMatchObject({ description: 'All about records.', explains: 'No field' });
   });
 
   test('pages without a version show their section alone', () => {
@@ -102,15 +131,15 @@ describe('what is shown of a hit', () => {
   });
 
   test.each([
-    ['/docs/manual/v12.0.0/record', 'v12.0.0'],
-    ['/docs/manual/latest/record', undefined],
-    ['/docs/react/v0.11.0/hooks-state', 'v0.11.0'],
+    ['/docs/manual/v12.0.0/record', 'Manual v12.0.0 / Overview'],
+    ['/docs/manual/latest/record', 'Manual / Overview'],
+    ['/docs/react/v0.11.0/hooks-state', 'React v0.11.0 / Overview'],
     // These bindings go with the manual on screen.
-    ['/docs/react/latest/hooks-state', undefined],
-    ['/docs/reason-compiler/latest/class', 'BS@8.2.0'],
-    ['/blog/news', undefined],
-  ])('the version of %s beside a page of the latest: %s', (url, version) => {
-    expect(itemOf(url)?.otherVersion).toBe(version);
+    ['/docs/react/latest/hooks-state', 'React / Overview'],
+    ['/docs/reason-compiler/latest/class', 'Old docs BS@8.2.0 / Overview'],
+    ['/blog/news', 'Overview'],
+  ])('the heading above %s beside a page of the latest: %s', (url, group) => {
+    expect(itemOf(url)?.group).toBe(group);
   });
 
   test('addresses below a base URL are read as the others', () => {
@@ -118,7 +147,7 @@ describe('what is shown of a hit', () => {
     const [item] = readHits([hitOf('/site/docs/manual/latest/record')], page).items;
     expect(item).toMatchObject({
       path: ['Manual', 'v11.0.0', 'Overview'],
-      otherVersion: 'v11.0.0',
+      group: 'Manual v11.0.0 / Overview',
     });
   });
 });
@@ -129,9 +158,10 @@ test('groups keep the order of the best and have five items at most', () => {
       hierarchy: { lvl0: ['Overview', 'Guides'][index % 2] ?? null, lvl1: `Page ${index}` },
     }),
   );
-  const groups = groupItems(readHits(hits, PAGE).items);
+  const { groups, kept } = groupItems(readHits(hits, PAGE).items);
   expect(groups.map(({ label, items }) => [label, items.map(({ title }) => title)])).toEqual([
-    ['Overview', ['Page 0', 'Page 2', 'Page 4', 'Page 6', 'Page 8']],
-    ['Guides', ['Page 1', 'Page 3', 'Page 5', 'Page 7', 'Page 9']],
+    ['Manual / Overview', ['Page 0', 'Page 2', 'Page 4', 'Page 6', 'Page 8']],
+    ['Manual / Guides', ['Page 1', 'Page 3', 'Page 5', 'Page 7', 'Page 9']],
   ]);
+  expect(kept.map(({ title }) => title)).toEqual(['Page 10', 'Page 11', 'Page 12']);
 });

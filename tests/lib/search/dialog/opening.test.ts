@@ -95,6 +95,32 @@ describe('the field that catches what is written', () => {
     expect(caught.input.maxLength).toBe(64);
   });
 
+  /** Pastes a text; jsdom has neither the event nor the field's own way with it. */
+  function paste(text: string): Event {
+    const event = new Event('paste', { cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    caught.input.dispatchEvent(event);
+    return event;
+  }
+
+  test('keeps all of a long paste, and shows its beginning', () => {
+    select(null);
+    caught = catchText();
+    const message = `We've found a bug for you!\n  src/Demo.res\n\n${'x'.repeat(3000)}`;
+    expect(paste(message).defaultPrevented).toBe(true);
+    expect(caught.input.dataset.pasted).toBe(message.slice(0, 2000));
+    expect(caught.input.value).toBe(message.replace(/\s+/g, ' ').slice(0, 64));
+    caught.input.dispatchEvent(new Event('input'));
+    expect(caught.input.dataset.pasted).toBeUndefined();
+  });
+
+  test('takes a short paste as all fields do', () => {
+    select(null);
+    caught = catchText();
+    expect(paste('Array.map').defaultPrevented).toBe(false);
+    expect(caught.input.dataset.pasted).toBeUndefined();
+  });
+
   test('is empty without a selection', () => {
     select(null);
     caught = catchText();

@@ -1,10 +1,13 @@
-import { requestOf } from '../../../../src/lib/search/dialog/request';
+import { countRequest, requestOf } from '../../../../src/lib/search/dialog/request';
 
 const SETTINGS = { indexName: 'docs', clickAnalytics: false, isNarrow: false };
-const FILTERS = [['area:manual', 'area:api'], 'version:v11.0.0'];
+const SCOPE = {
+  filters: [['area:manual', 'area:api'], 'version:v11.0.0'],
+  preferences: ['area:manual<score=150>'],
+};
 
-test('a question has what the specification names', () => {
-  expect(requestOf('record', FILTERS, SETTINGS)).toEqual({
+test('a question has all that an index is asked for', () => {
+  expect(requestOf('record', SCOPE, SETTINGS)).toEqual({
     indexName: 'docs',
     params: {
       query: 'record',
@@ -13,6 +16,8 @@ test('a question has what the specification names', () => {
         'content',
         'type',
         'url',
+        'signature',
+        'summary',
       ],
       attributesToSnippet: [
         ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
@@ -23,12 +28,26 @@ test('a question has what the specification names', () => {
       highlightPostTag: '</mark>',
       hitsPerPage: 20,
       clickAnalytics: false,
-      facetFilters: FILTERS,
+      facetFilters: SCOPE.filters,
+      optionalFilters: SCOPE.preferences,
+      facets: ['area'],
+      page: 0,
     },
   });
 });
 
 test('snippets of narrow screens have five words', () => {
-  const { params } = requestOf('record', [], { ...SETTINGS, isNarrow: true });
+  const { params } = requestOf('record', SCOPE, { ...SETTINGS, isNarrow: true });
   expect(params.attributesToSnippet.every((attribute) => attribute.endsWith(':5'))).toBe(true);
+});
+
+test('a question that counts wants no hits', () => {
+  const request = requestOf('record', SCOPE, { ...SETTINGS, clickAnalytics: true });
+  expect(countRequest(request, []).params).toMatchObject({
+    query: 'record',
+    facetFilters: [],
+    hitsPerPage: 0,
+    facets: ['area'],
+    clickAnalytics: false,
+  });
 });

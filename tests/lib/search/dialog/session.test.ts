@@ -191,6 +191,74 @@ describe('a better answer to the same query', () => {
   });
 });
 
+describe('further parts of an answer', () => {
+  test('follow what is there, and the first of them is the active one', async () => {
+    const { session, ask, nth } = start();
+    ask('a');
+    nth(0).give(answerOf('a', '/a', '/b'));
+    await settle();
+    session.extend(async (shown) => ({
+      ...answerOf('a', '/a', '/b', '/c', '/d'),
+      parts: shown.parts + 1,
+    }));
+    await settle();
+    expect(session.state()).toMatchObject({ active: 2, isChosen: true });
+    expect(session.state().answer?.items).toHaveLength(4);
+  });
+
+  test('stay when a better answer comes', async () => {
+    const { session, ask, asked, nth } = start();
+    ask('a');
+    nth(0).give(answerOf('a', '/a'));
+    await settle();
+    session.extend(async () => ({ ...answerOf('a', '/a', '/b'), parts: 2 }));
+    await settle();
+    session.improve();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are asked for again when a better answer comes meanwhile', async () => {
+    const { session, ask, nth } = start();
+    ask('a');
+    nth(0).give(answerOf('a', '/a'));
+    await settle();
+    const gives: ((answer: Answer) => void)[] = [];
+    const more = (shown: Answer) =>
+      new Promise<Answer>((give) => {
+        gives.push((longer) => give({ ...longer, parts: shown.parts + 1 }));
+      });
+    session.extend(more);
+    session.improve();
+    nth(1).give(answerOf('a', '/new', '/a'));
+    await settle();
+    gives[0]?.(answerOf('a', '/a', '/c'));
+    await settle();
+    expect(session.state().answer?.items).toHaveLength(2);
+    gives[1]?.(answerOf('a', '/new', '/a', '/c'));
+    await settle();
+    expect(session.state().answer?.items).toHaveLength(3);
+  });
+
+  test('come too late for a reader who has typed on, and their failure is told', async () => {
+    const { session, ask, nth } = start();
+    ask('a');
+    nth(0).give(answerOf('a', '/a'));
+    await settle();
+    let give: (answer: Answer) => void = () => undefined;
+    session.extend(() => new Promise((resolve) => (give = resolve)));
+    ask('ab');
+    nth(1).give(answerOf('ab', '/b'));
+    await settle();
+    give(answerOf('a', '/a', '/c'));
+    await settle();
+    expect(session.state().answer?.query).toBe('ab');
+    session.extend(() => Promise.reject(new Error('offline')));
+    await settle();
+    expect(session.state().status).toBe('error');
+    expect(reported).toEqual([new Error('offline')]);
+  });
+});
+
 test('a new query begins at its first item, whatever was chosen before', async () => {
   const { session, ask, nth } = start();
   ask('a');
@@ -223,4 +291,31 @@ test.each([
   ['next', -1, 0, -1],
 ] as const)('%s from %i of %i', (move, active, length, place) => {
   expect(placeAfter(move, active, length)).toBe(place);
+});
+
+describe('a press on a row', () => {
+  test('keeps the answer in view until it is over', async () => {
+    const { session, ask, nth } = start();
+    ask('rec');
+    nth(0).give(answerOf('rec', '/a', '/b'));
+    await settle();
+    session.hold();
+    session.improve();
+    nth(1).give(answerOf('rec', '/better', '/a'));
+    await settle();
+    expect(session.state().answer?.items[0]?.href).toBe('/a');
+    session.release();
+    expect(session.state().answer?.items[0]?.href).toBe('/better');
+  });
+
+  test('shows nothing that came too late', async () => {
+    const { session, ask, nth } = start();
+    ask('rec');
+    session.hold();
+    nth(0).give(answerOf('rec', '/a'));
+    await settle();
+    ask('tuple');
+    session.release();
+    expect(session.state()).toMatchObject({ query: 'tuple', answer: undefined });
+  });
 });

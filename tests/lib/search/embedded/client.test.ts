@@ -111,7 +111,7 @@ test('only the files that the filters need are loaded', async () => {
 
 test('prepare loads both files, and says nothing of what fails', async () => {
   const { client, fetched, files } = startClient({});
-  client.prepare?.(question('').facetFilters);
+  client.prepare?.(question(''));
   await expect(client.search(ask('variant'))).rejects.toThrow(NAMES_URL);
   Object.assign(files, FILES);
   await client.search(ask('variant'));
@@ -150,8 +150,15 @@ test('names alone are enough, and the console says what is missing', async () =>
   expect((await client.search(ask('variant'))).results[0]?.nbHits).toBe(1);
   await new Promise((resolve) => setImmediate(resolve));
   expect(console.warn).toHaveBeenCalledWith(
-    `Search knows only titles and headings so far. Expected the search index at ${ALL_URL}, got status 503; build the site again.`,
+    `Search knows only titles and headings of manual-latest so far. Expected the search index at ${ALL_URL}, got status 503; build the site again.`,
   );
+});
+
+test('what the network failed to bring is listed by the browser alone', async () => {
+  const { client } = startClient({ [NAMES_URL]: FILES[NAMES_URL] });
+  expect((await client.search(ask('variant'))).results[0]?.nbHits).toBe(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 test('a broken file is a DeserializationError', async () => {
@@ -221,4 +228,94 @@ test('who no longer listens hears nothing', async () => {
   await client.search(ask('variant'));
   await isBetter;
   expect(listener).not.toHaveBeenCalled();
+});
+
+describe('several shards', () => {
+  const SITE = {
+    ...contentsOf([manualPage('news', 'Variant news', [['Wombats', 'wombat']])]),
+    pages: [{ ...manualPage('news', 'Variant news', [['More', 'wombat']]), area: 'site' as const }],
+  };
+  const SITE_NAMES = '/base/search/site.names.json';
+  const SITE_ALL = '/base/search/site.json';
+  const BOTH = {
+    ...FILES,
+    [SITE_NAMES]: JSON.stringify(namesOnly(SITE)),
+    [SITE_ALL]: JSON.stringify(SITE),
+  };
+  const BOTH_FILTERS = {
+    facetFilters: [['area:manual', 'area:api', 'area:site'], ['version:v11.0.0']],
+    optionalFilters: ['area:manual<score=10>'],
+  };
+  const askBoth = (query: string): readonly SearchRequest[] => [
+    { indexName: 'embedded', params: question(query, BOTH_FILTERS) },
+  ];
+  /** Asks until the answer has what is waited for. */
+  const whenComplete = async (client: ReturnType<typeof startClient>['client'], query: string) => {
+    let [result] = (await client.search(askBoth(query))).results;
+    while (result?.isEarly) {
+      await better(client);
+      [result] = (await client.search(askBoth(query))).results;
+    }
+    return result;
+  };
+
+  test('the preferred one answers first, and the others make the answer better', async () => {
+    let send: (text: string) => void = () => undefined;
+    const late = new Promise<string>((resolve) => (send = resolve));
+    const { client, fetched } = startClient({ ...BOTH, [SITE_NAMES]: late });
+    const [first] = (await client.search(askBoth('variant'))).results;
+    expect(first).toMatchObject({ nbHits: 1, isEarly: true, facets: { area: { manual: 1 } } });
+    expect(fetched[0]).toBe(NAMES_URL);
+    send(BOTH[SITE_NAMES] ?? '');
+    const all = await whenComplete(client, 'variant');
+    expect(all).toMatchObject({ facets: { area: { manual: 1, site: 1 } }, isEarly: false });
+    expect(all?.notLoaded).toBeUndefined();
+    expect((await whenComplete(client, 'wombat'))?.nbHits).toBe(2);
+  });
+
+  test('texts of the others wait for a question', async () => {
+    const { client, fetched } = startClient({ ...BOTH });
+    client.prepare?.(question('', BOTH_FILTERS));
+    await client.search(ask('variant'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(fetched).toContain(SITE_NAMES);
+    expect(fetched).not.toContain(SITE_ALL);
+  });
+
+  test('one that fails is told of, not asked for with each letter, and tried again on demand', async () => {
+    const { client, fetched, files } = startClient({ ...BOTH, [SITE_NAMES]: 500, [SITE_ALL]: 500 });
+    const result = await whenComplete(client, 'variant');
+    expect(result).toMatchObject({ nbHits: 1, notLoaded: { areas: ['site'], texts: [] } });
+    const before = fetched.length;
+    await client.search(askBoth('variants'));
+    expect(fetched).toHaveLength(before);
+    Object.assign(files, BOTH);
+    client.prepare?.(question('', BOTH_FILTERS));
+    const again = await whenComplete(client, 'variant');
+    expect(again?.nbHits).toBe(2);
+    expect(again?.notLoaded).toBeUndefined();
+  });
+
+  test('one whose texts fail is told of, too', async () => {
+    const { client } = startClient({ ...BOTH, [SITE_ALL]: 500 });
+    expect(await whenComplete(client, 'variant')).toMatchObject({
+      nbHits: 2,
+      notLoaded: { areas: [], texts: ['site'] },
+    });
+  });
+
+  test('the others answer where the preferred one fails', async () => {
+    const { client } = startClient({ ...BOTH, [NAMES_URL]: 500, [ALL_URL]: 500 });
+    expect(await whenComplete(client, 'variant')).toMatchObject({
+      nbHits: 1,
+      notLoaded: { areas: ['manual', 'api'], texts: [] },
+    });
+  });
+
+  test('records are counted from names alone', async () => {
+    const { client, fetched } = startClient({ ...BOTH });
+    expect(await client.count(askBoth('variant'))).toEqual([2]);
+    expect(new Set(fetched)).toEqual(new Set([NAMES_URL, SITE_NAMES]));
+    await expect(startClient({}).client.count(ask('variant'))).rejects.toThrow(NAMES_URL);
+  });
 });

@@ -1,4 +1,4 @@
-// cspell:ignore foreachwithindex patern patternmatching vairant varriant
+// cspell:ignore labelled foreachwithindex patern patternmatching vairant varriant
 import { createEngine } from '../../../../src/lib/search/engine';
 import {
   addAll,
@@ -28,11 +28,19 @@ const PAGES = [
     keywords: ['enum', 'union type'],
   }),
   manualPage('pipe', 'Pipe', [['Methods', 'x->f is f(x), unlike |> of old.']]),
+  manualPage('function', 'Function', [['Labeled arguments', 'f(~x)']]),
   manualPage('promise', 'Promises', [['Chain', 'Call then, or use await.']]),
-  manualPage('faq', 'FAQ', [
-    ['What is an enum?', 'See variants.'],
-    ['What about promises?', 'A promise is a value.'],
-  ]),
+  manualPage(
+    'faq',
+    'FAQ',
+    [
+      ['What is an enum?', 'See variants.'],
+      ['What about promises?', 'A promise is a value.'],
+      ['Does tree shaking work?', 'It does.'],
+      ['How do I print a value?', 'With Console.log.'],
+    ],
+    { keywords: ['tree shaking'] },
+  ),
   modulePage('Js.Array2', [
     ['map', 'let map: array'],
     ['sortInPlace', 'sorts'],
@@ -67,6 +75,14 @@ describe('the best hit', () => {
     ['one of two names in a title', 'destructuring', 'pattern-matching'],
     ['the beginning of a title', 'destruct', 'pattern-matching'],
     ['a keyword before a heading with the word', 'enum', 'variant'],
+    [
+      'a section that says what its page has as a keyword',
+      'tree shaking',
+      'faq#does-tree-shaking-work?',
+    ],
+    ['what one does, then with what', 'map array', 'api/core/array#value-map'],
+    ['a British spelling', 'labelled arguments', 'function#labeled-arguments'],
+    ['a word that says nothing', 'how do i print something', 'faq#how-do-i-print-a-value?'],
     ['a heading', 'untagged variants', 'variant#untagged-variants'],
     ['a heading and the title of its page', 'sort array', 'array-and-list#sort'],
     ['words in texts', 'comparison', 'array-and-list#sort'],

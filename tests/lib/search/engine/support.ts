@@ -61,7 +61,7 @@ export function contentsOf(pages: readonly IndexedPage[], build = 'one'): ShardC
 export function namesOnly(contents: ShardContents): ShardContents {
   return {
     ...contents,
-    pages: contents.pages.map(({ text: _text, sections, ...page }) => ({
+    pages: contents.pages.map(({ text: _text, messages: _messages, sections, ...page }) => ({
       ...page,
       sections: sections.map(({ level, heading, anchor }) => ({ level, heading, anchor })),
     })),

@@ -77,6 +77,14 @@ export function goldenFiles(): readonly GoldenFile[] {
     .map(readFile);
 }
 
+/** The set that a file belongs to: `golden`, `held out`, `held out messages`, whatever the version. */
+export function setOf({ name }: GoldenFile): string {
+  return name.startsWith('held-out') ? name.replace(/-[^-]+$/, '').replaceAll('-', ' ') : 'golden';
+}
+
+/** Sets of queries that are pasted or written, not typed letter by letter as words are. */
+export const PASTED_SETS: readonly string[] = ['held out messages', 'held out types'];
+
 /** The question that the dialog asks. */
 export function questionOf(query: string, { areas, version }: Shard): SearchParams {
   return {
@@ -94,7 +102,7 @@ export function questionOf(query: string, { areas, version }: Shard): SearchPara
   };
 }
 
-/** Most hits of a group that the dialog shows (specification, section 9). */
+/** Most hits of a group that the dialog shows. */
 const MOST_OF_A_GROUP = 5;
 
 /** Addresses as the dialog lists them: by groups, in the order in which these appear first. */

@@ -1,20 +1,34 @@
+import fs from 'node:fs';
+import vm from 'node:vm';
+
 import Ajv from 'ajv';
 
-import { loadAllApiModels } from '../../../../plugins/api-reference/load';
-import { apiModel } from '../../../../plugins/api-reference/model/schema';
+import { loadReference } from '../../../../plugins/api-reference/pages/reference';
 import { publishedFiles } from '../../../../plugins/api-reference/published/files';
+import { plainMarkdown } from '../../../../plugins/api-reference/published/publishedModel';
 import schema from '../../../../plugins/api-reference/published/schema.json';
-import { parseJson } from '../../../../src/lib/decode';
-import { MANUAL_VERSIONS } from '../../../../src/versions';
+import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../../../../src/versions';
 
 /** Reading all packages without a cache, on a busy machine. */
 const COLD_MS = 300_000;
 
+const SITE = 'https://site.example/base';
+
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  const { models } = await loadAllApiModels();
-  files = new Map([...publishedFiles(models)].map(([name, text]) => [name, text()]));
+  const { versions } = await loadReference();
+  const published = [...versions.values()].flatMap(({ model, contextOf }) => {
+    const [library] = model.libraries;
+    if (!library) return [];
+    const { base, index, history } = contextOf(library, '/');
+    return [{ model, context: { siteRoot: SITE, base, index, history } }];
+  });
+  const texts = publishedFiles(published, {
+    siteRoot: SITE,
+    latest: LATEST_MANUAL_VERSION.name,
+  });
+  files = new Map([...texts].map(([name, text]) => [name, text()]));
 }, COLD_MS);
 
 const validate = new Ajv({ allErrors: false }).compile(schema);
@@ -23,25 +37,85 @@ function parsed(name: string): unknown {
   return JSON.parse(files.get(name) ?? '');
 }
 
-test('there is a file for each version, and their schema', () => {
-  expect([...files.keys()].sort()).toEqual(
-    ['api/schema.json', ...MANUAL_VERSIONS.map(({ name }) => `api/${name}.json`)].sort(),
+const validateModule = new Ajv({ allErrors: false, schemaId: 'auto' })
+  .addSchema(schema, 'schema')
+  .compile({ $ref: 'schema#/definitions/moduleFile' });
+
+test('there is a file for each version and each module, and their schema', () => {
+  const names = [...files.keys()];
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'api/schema.json',
+      'api/index.json',
+      'api/latest.json',
+      ...MANUAL_VERSIONS.flatMap(({ name }) => [`api/${name}.json`, `api/${name}/index.json`]),
+      'api/v12.0.0/migrations.json',
+      'api/v12.0.0/stdlib/array.json',
+      'api/v8.0.0/js/array-2.json',
+    ]),
   );
-  expect(parsed('api/schema.json')).toEqual(schema);
+  expect(parsed('api/schema.json')).toMatchObject({ $id: `${SITE}/api/schema.json` });
+  expect(files.get('api/latest.json')).toBe(files.get(`api/${LATEST_MANUAL_VERSION.name}.json`));
 });
 
-describe.each(MANUAL_VERSIONS.map(({ name }) => name))('the file of %s', (version) => {
-  test('is what the schema says', () => {
+test('the list of versions leads to files that are there', () => {
+  const { versions } = parsed('api/index.json') as { versions: Record<string, string>[] };
+  expect(versions.map(({ version }) => version)).toEqual(MANUAL_VERSIONS.map(({ name }) => name));
+  for (const { json = '', modules = '' } of versions) {
+    for (const address of [json, modules]) {
+      expect(files.has(address.slice(SITE.length + 1))).toBe(true);
+    }
+  }
+});
+
+describe.each(MANUAL_VERSIONS.map(({ name }) => name))('the files of %s', (version) => {
+  test('are what the schema says', () => {
     validate(parsed(`api/${version}.json`));
     expect(validate.errors).toBeNull();
+    const { modules } = parsed(`api/${version}/index.json`) as { modules: { json: string }[] };
+    for (const { json } of modules) {
+      validateModule(parsed(json.slice(SITE.length + 1)));
+      expect([json, validateModule.errors]).toEqual([json, null]);
+    }
   });
 
-  test('is what the decoder of the model reads', () => {
-    expect(parseJson(files.get(`api/${version}.json`) ?? '', apiModel)).toMatchObject({
-      ok: true,
-      value: { version },
-    });
+  test('have comments without escapes of MDX and without relative addresses', () => {
+    const text = files.get(`api/${version}.json`) ?? '';
+    expect(text).not.toMatch(/\]\(\/docs/);
+    expect(text).toContain(`](${SITE}/docs/manual/`);
   });
+});
+
+// cspell:ignore mport
+test('prose is plain Markdown, and code stays as it is', () => {
+  expect(
+    plainMarkdown(
+      'A \\{b} \\< c, `\\{d}` [e](/docs/f)\n\n&#105;mport\n\n```res\nlet a = "\\{"\n```',
+      SITE,
+    ),
+  ).toBe(`A {b} < c, \`\\{d}\` [e](${SITE}/docs/f)\n\nimport\n\n\`\`\`res\nlet a = "\\{"\n\`\`\``);
+});
+
+test('the client on the page about these files finds what it says', async () => {
+  const page = fs.readFileSync('docs/api/json.mdx', 'utf8');
+  const [, code = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+  const asked: string[] = [];
+  const fetchFile = (address: string) => {
+    const name = address.slice(SITE.length + 1);
+    asked.push(name);
+    return Promise.resolve({ json: () => Promise.resolve(parsed(name)) });
+  };
+  const lookUp: unknown = vm.runInNewContext(`${code}; lookUp`, { fetch: fetchFile });
+  if (typeof lookUp !== 'function') throw new Error('Expected a function on the page.');
+  const found: unknown = await lookUp(SITE, 'v12.0.0', 'Js.Array2.map');
+  expect(found).toEqual({
+    signature: "let map: (t<'a>, 'a => 'b) => t<'b>",
+    javaScript: 'Array.prototype.map',
+    instead: 'Array.map(array, fn)',
+    url: `${SITE}/docs/manual/v12.0.0/api/js/array2#value-map`,
+  });
+  expect(asked).toEqual(['api/v12.0.0/index.json', 'api/v12.0.0/js/array2.json']);
+  await expect(lookUp(SITE, 'v12.0.0', 'Js.Array2.nope')).resolves.toBeUndefined();
 });
 
 interface Tree {

@@ -53,6 +53,7 @@ const PAGE: Page = {
   history: undefined,
   index: new ModelIndex(MODEL, '/api'),
   versions: [],
+  uses: new Map(),
   address: '/api/js/list',
   module: LIST,
 };
@@ -128,7 +129,19 @@ test.each([
 });
 
 describe('deprecations', () => {
-  const note = (text: string | undefined) => nodesHtml(deprecation(text, LIST, PAGE, 'value-a'));
+  const note = (text: string | undefined, after?: string) =>
+    nodesHtml(
+      deprecation(
+        {
+          ...(text !== undefined && { deprecated: text }),
+          anchor: 'value-a',
+          ...(after !== undefined && { migration: { template: 'b()', before: 'a', after } }),
+        },
+        LIST,
+        PAGE,
+        undefined,
+      ),
+    );
   const link = (address: string, name: string) =>
     `<a href="/api/${address}"><code>${name}</code></a>`;
 
@@ -148,6 +161,13 @@ describe('deprecations', () => {
     expect(note(text)).toBe(
       `<div class="api-deprecated"><p><strong>Deprecated.</strong>${html}</p></div>`,
     );
+  });
+
+  test('say what to write, unless the package has said it', () => {
+    expect(note('Use `b` instead.', 'b(list)')).toContain(
+      ' instead. Write <code>b(list)</code>.</p>',
+    );
+    expect(note('Use `b` instead.', 'b')).not.toContain('Write');
   });
 
   test('are not there where nothing is deprecated', () => {

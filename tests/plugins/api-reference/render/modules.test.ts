@@ -3,15 +3,26 @@ import { modulesOfModel } from '../../../../plugins/api-reference/model/modelInd
 import { loadReference, type Reference } from '../../../../plugins/api-reference/pages/reference';
 import type { PageContext } from '../../../../plugins/api-reference/render/context';
 import { renderModule, renderModuleTree } from '../../../../plugins/api-reference/render/module';
-import { MANUAL_VERSIONS } from '../../../../src/versions';
+import type * as versions from '../../../../src/versions';
 import { expectGolden } from '../../../support/golden';
 import { nodesHtml } from '../../../support/nodesHtml';
+import { versionOf } from '../../../support/versionOf';
+
+// Five versions under their own names, whichever is the latest and whatever comes after them.
+jest.mock('../../../../src/versions', () => {
+  const actual = jest.requireActual<typeof versions>('../../../../src/versions');
+  const five = actual.MANUAL_VERSIONS.slice(-5);
+  return { ...actual, MANUAL_VERSIONS: five.map((row) => ({ ...row, path: row.name })) };
+});
 
 /** Reading all packages without a cache, on a busy machine. */
 const COLD_MS = 300_000;
 
-/** By toolchain: newest to oldest. */
-const [V12 = '', V11 = '', V10 = '', V9 = '', V8 = ''] = MANUAL_VERSIONS.map(({ name }) => name);
+const { name: V12 } = versionOf(12);
+const { name: V11 } = versionOf(11);
+const { name: V10 } = versionOf(10);
+const { name: V9 } = versionOf(9);
+const { name: V8 } = versionOf(8);
 
 let reference: Reference;
 
@@ -54,7 +65,7 @@ function outline(html: string): string {
   const linked = (text: string) =>
     textOf(text.replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '[$2]($1)'));
   const parts =
-    /<h[2-4][^>]*>.*?<\/h[2-4]>|<pre class="api-signature">.*?<\/pre>|<div class="api-facts">.*?<\/div>|<div class="api-deprecated">.*?<\/div>|<div class="api-contents".*?<\/ul><\/div>|<dt>.*?<\/dt>|<summary>.*?<\/summary>|<footer.*?<\/footer>/gs;
+    /<h[2-4][^>]*>.*?<\/h[2-4]>|<pre class="api-signature">.*?<\/pre>|<div class="api-facts">.*?<\/div>|<div class="api-deprecated">.*?<\/div>|<div class="api-contents".*?<\/ul>(?:<\/section>)?<\/div>|<dt>.*?<\/dt>|<summary>.*?<\/summary>|<footer.*?<\/footer>/gs;
   return [...html.matchAll(parts)]
     .map(([part]) => {
       if (part.startsWith('<h')) {
@@ -66,7 +77,9 @@ function outline(html: string): string {
       if (part.startsWith('<div class="api-facts"')) {
         return linked(part.replace(/<button.*?<\/button>/gs, '').replaceAll('</span><span>', '; '));
       }
-      return linked(part.replace(/<\/li>/g, ' '));
+      // Summaries are texts of the package.
+      const names = part.replace(/<\/span><(span|code)>[^<]*<\/\1><\/li>/g, '</span></li>');
+      return linked(names.replace(/<\/li>/g, ' ').replace(/<section>/g, '\n'));
     })
     .join('\n')
     .trim();
@@ -89,7 +102,9 @@ describe('an item', () => {
   test('has a heading with its anchor and kind, its declaration, source and link', () => {
     const html = page(V9, 'Js.Array2');
     expect(html).toContain('<h3 id="value-map" data-kind="value">map</h3>');
-    expect(html).toContain('<h3 id="type-t" data-kind="type">t</h3>');
+    expect(html).toContain(
+      '<h3 id="type-t" data-kind="type"><span class="api-is-type">t</span></h3>',
+    );
     const map = item(html, 'value-map');
     expect(textOf(map)).toContain("let map: (t<'a>, 'a => 'b) => t<'b>");
     expect(map).toMatch(
@@ -107,11 +122,11 @@ describe('an item', () => {
     expect(first).toContain('<a href="#type-t">t</a>(<span class="code-type">\'a</span>)');
     const option = item(page(V10, 'Js.Dict'), 'value-get');
     expect(option).toContain(
-      '<span class="code-type">option</span>&lt;<span class="code-type">\'a</span>&gt;',
+      '<a class="code-type" href="/docs/manual/v10.0.0/api/belt/option">option</a>&lt;<span class="code-type">\'a</span>&gt;',
     );
     const order = item(page(V11, 'Core.Array'), 'value-compare');
     expect(order).toContain(
-      '<a href="/docs/manual/latest/api/core/ordering#type-t"><span class="code-type">Ordering</span>.t</a>',
+      '<a href="/docs/manual/v11.0.0/api/core/ordering#type-t"><span class="code-type">Ordering</span>.t</a>',
     );
   });
 
@@ -139,11 +154,21 @@ describe('an item', () => {
 
   test('tells what became of it, with links', () => {
     const fill = item(page(V12, 'Stdlib.Array'), 'value-fill');
-    expect(fill).toContain('<span>New in v11</span><span>Signature changed in v12</span>');
+    // In v11 it had the name of another library; it was not new by that.
+    expect(fill).toContain(', method call</span><span>Signature changed in v12</span>');
     expect(fill).toContain(
-      '<span>Also in <a href="/docs/manual/latest/api/core/array#value-fill" aria-label="fill in v11">v11</a></span>',
+      '<span>Also in <a href="/docs/manual/v11.0.0/api/core/array#value-fill" aria-label="fill in v11: Core.Array">v11: Core.Array</a></span>',
     );
-    expect(item(page(V11, 'Js.List'), 'value-length')).toContain('<span>Removed in v12</span>');
+    // What holds for all of a page is told at its top.
+    const core = page(V11, 'Core.Array');
+    expect(core.match(/New in v11/g)).toHaveLength(1);
+    expect(page(V12, 'Stdlib.Array')).toContain('v11: Core.Array</a> (package @rescript/core)');
+    expect(page(V11, 'Js.List').match(/<span>Removed in v12<\/span>/g)).toHaveLength(1);
+    expect(item(page(V11, 'Js.Date'), 'value-getTime')).not.toContain('Removed');
+    expect(page(V10, 'Dom')).toContain('<span>All items are types</span>');
+    expect(page(V10, 'Dom')).not.toContain('data-kind="type"');
+    const lent = page(V8, 'Belt.Int');
+    expect(lent.match(/<span>All texts from v10<\/span>|Text from/g)).toHaveLength(1);
   });
 
   test('tells nothing of versions where one could not be read', () => {
@@ -162,9 +187,8 @@ describe('an item', () => {
 
   test('that is deprecated says what to use instead, with a link to what users see by that name', () => {
     const map = item(page(V12, 'Js.Array2'), 'value-map');
-    expect(map).toContain('data-deprecated');
     expect(map).toContain(
-      '<div class="api-deprecated"><p><strong>Deprecated.</strong> Use <a href="/docs/manual/v12.0.0/api/stdlib/array#value-map"><code>Array.map</code></a> instead.</p></div>',
+      '<div class="api-deprecated"><p><strong>Deprecated since v12.</strong> Use <a href="/docs/manual/v12.0.0/api/stdlib/array#value-map"><code>Array.map</code></a> instead. Write <code>Array.map(array, fn)</code>.</p></div>',
     );
     // Names without backticks, and names that are the item's own.
     const html = page(V12, 'Stdlib.Result');
@@ -204,12 +228,40 @@ describe('a page', () => {
   test('lists its items for the filter, twins with their siblings', () => {
     const html = page(V12, 'Belt.Array');
     const [, count] = /Filter (\d+) items<\/label>/.exec(html) ?? [];
-    const [list = ''] = /<ul aria-label="Items of Belt.Array">.*?<\/ul>/s.exec(html) ?? [];
+    const [list = ''] = /<section>.*<\/section>/s.exec(html) ?? [];
     expect(list.match(/<a /g)).toHaveLength(Number(count));
     expect(list).toContain('<a href="#type-t" data-kind="type">t</a>');
     expect(list).toContain(
-      '<li><a href="#value-map" data-kind="value">map</a><a href="#value-mapU" data-kind="value" data-twin data-deprecated>mapU</a></li>',
+      '<li><span><a href="#value-map">map</a><a href="#value-mapU" data-twin data-deprecated><s>mapU</s></a></span><span>Returns a new array ',
     );
+  });
+
+  test('has groups in its list and among its headings, in one order', () => {
+    const html = page(V12, 'Stdlib.Array');
+    const listed = [...html.matchAll(/<p aria-hidden="true">([^<]*)<\/p><ul aria-label="\1">/g)];
+    const headings = [...html.matchAll(/<h2 id="group-[\w-]+">([^<]*)<\/h2>/g)];
+    expect(listed.map(([, name]) => name)).toEqual([
+      ...['Types', 'Make', 'Read', 'Transform', 'Change in place', 'Loop and fold', 'Compare'],
+      ...['Convert', 'More', 'Deprecated'],
+    ]);
+    expect(headings.map(([, name]) => name)).toEqual(listed.map(([, name]) => name));
+    const links = [...html.matchAll(/<li><span><a href="#([^"]*)"/g)].map(([, anchor]) => anchor);
+    expect([...html.matchAll(/<h3 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(links);
+  });
+
+  test('tells which functions of other modules give and take its types', () => {
+    const json = item(page(V12, 'Stdlib.JSON'), 'type-t');
+    expect(textOf(json)).toContain('Returned by 13 functions, taken by 9');
+    expect(json).toContain(
+      '<a href="/docs/manual/v12.0.0/api/stdlib/json/encode#value-string"><code>JSON.Encode.string</code></a>',
+    );
+    expect(json).not.toContain('#value-stringify"');
+    const options = item(page(V12, 'Stdlib.Intl.Collator'), 'type-options');
+    expect(options).toContain('Taken by: <a href="#value-make"><code>make</code></a>');
+  });
+
+  test('of few items has no groups', () => {
+    expect(page(V12, 'Belt.Range')).not.toContain('<section>');
   });
 
   test('of few items has no filter', () => {
@@ -220,7 +272,7 @@ describe('a page', () => {
 
   test('lists submodules with what they are for', () => {
     expect(page(V11, 'Belt.Map')).toMatch(
-      /<h2 id="submodules">Submodules<\/h2><ul>.*<li><p><a href="\/docs\/manual\/latest\/api\/belt\/map\/dict"><code>Dict<\/code><\/a>: This module separates identity from data/s,
+      /<h2 id="submodules">Submodules<\/h2><ul>.*<li><p><a href="\/docs\/manual\/v11\.0\.0\/api\/belt\/map\/dict"><code>Dict<\/code><\/a>: This module separates identity from data/s,
     );
     expect(page(V12, 'Belt.Id')).toContain('<code>MakeComparable</code></a> (functor)');
   });
@@ -246,7 +298,7 @@ describe('a page', () => {
 
   test('respects the base URL in finished HTML; links of texts get theirs from the theme', () => {
     const html = page(V11, 'Core.Array', { baseUrl: '/base/' });
-    expect(html).toContain('href="/base/docs/manual/latest/api/core/ordering#type-t"');
+    expect(html).toContain('href="/base/docs/manual/v11.0.0/api/core/ordering#type-t"');
     expect(html).toContain('href="/base/docs/manual/v12.0.0/api/stdlib/array#value-fill"');
   });
 });

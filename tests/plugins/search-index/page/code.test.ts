@@ -1,4 +1,4 @@
-import { codeTerms, messageWords } from '../../../../plugins/search-index/page/code';
+import { codeTerms } from '../../../../plugins/search-index/page/code';
 
 describe('terms of code', () => {
   it.each([
@@ -42,15 +42,5 @@ describe('terms of code', () => {
       '-open',
       'Core',
     ]);
-  });
-});
-
-describe('a message of the compiler', () => {
-  it('keeps warnings with their numbers', () => {
-    const message =
-      '  Warning number 8\n  src/A.res:3:1-4\n\n  1 │ let a\n  2 ┆\n\n  You forgot a case';
-    expect(messageWords(message).replace(/\s+/g, ' ').trim()).toBe(
-      'Warning number 8 You forgot a case',
-    );
   });
 });

@@ -3,13 +3,14 @@ import { textOf } from '../../../../plugins/search-index/page/tree';
 import { builtPage } from '../../../support/searchPages';
 
 describe('a built page', () => {
-  it('tells what its head and its data say', () => {
+  it('tells what its head and its article say', () => {
     expect(readDocument(builtPage('manual'))).toMatchObject({
       documentTitle: 'Pipe | Language Features | ReScript Documentation',
       description: 'The pipe operator of ReScript 11.',
       isUnlisted: false,
       build: '4cd6cdff',
-      data: { frontMatter: { category: 'Language Features' } },
+      title: 'Pipe',
+      category: 'Language Features',
     });
   });
 
@@ -36,11 +37,5 @@ describe('a built page', () => {
     expect(() => readDocument('<head></head><body></body>')).toThrow(
       'expected a page with a <main> element, got none; fix its layout.',
     );
-  });
-
-  it('refuses data of another shape', () => {
-    const html =
-      '<head></head><main><script data-article-data="">{"metadata":{"title":1}}</script></main>';
-    expect(() => readDocument(html)).toThrow(/in the data of its article\.$/);
   });
 });

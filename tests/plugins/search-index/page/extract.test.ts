@@ -1,6 +1,5 @@
 import { readDocument } from '../../../../plugins/search-index/page/document';
 import { indexedPage, type PagePlace } from '../../../../plugins/search-index/page/extract';
-import { pageDocument } from '../../../support/staticPages';
 import { builtPage } from '../../../support/searchPages';
 
 const OPTIONS = { titleDelimiter: '|' };
@@ -25,10 +24,9 @@ describe('a page of the manual', () => {
     });
   });
 
-  it('has its description behind its first text', () => {
-    expect(page.text).toBe(
-      'The pipe -> passes the value on its left. The pipe operator of ReScript 11.',
-    );
+  it('has its description apart from its first text', () => {
+    expect(page.text).toBe('The pipe -> passes the value on its left.');
+    expect(page.description).toBe('The pipe operator of ReScript 11.');
   });
 });
 
@@ -53,13 +51,14 @@ describe('a page of the reference', () => {
         level: 2,
         heading: 'forEach',
         anchor: 'value-forEach',
-        text: 'let forEach: (int, int => unit) => unit Deprecated. Use a loop. forEach(start, finish, action) calls for each number.',
+        text: 'Deprecated. Use a loop. forEach(start, finish, action) calls for each number.',
+        signature: '(int, int => unit) => unit',
       },
       {
         level: 3,
         heading: 'forEachU',
         anchor: 'value-forEachU',
-        text: 'let forEachU: (int, int => unit) => unit',
+        signature: '(int, int => unit) => unit',
       },
     ]);
   });
@@ -83,8 +82,8 @@ describe('other pages', () => {
   });
 
   it('do not repeat the article of another page', () => {
-    const data = { metadata: { permalink: '/blog/a-post', title: 'A post' } };
-    const html = pageDocument({ title: 'Blog', articles: [{ html: '<p>The post</p>', data }] });
+    const html =
+      '<head><title>Blog</title></head><main data-article-list=""><div data-article="" data-title="A post"><p>The post</p></div></main>';
     expect(indexedPage(readDocument(html), SITE, OPTIONS)).toMatchObject({
       title: 'Blog',
       sections: [],

@@ -13,6 +13,10 @@ function textAt(anchor: string): string {
   return manual.sections.find((section) => section.anchor === anchor)?.text ?? '';
 }
 
+function messagesAt(anchor: string): readonly string[] {
+  return manual.sections.find((section) => section.anchor === anchor)?.messages ?? [];
+}
+
 describe('the text of an article', () => {
   it('has its title, and headings with level and anchor, without their links', () => {
     expect(manual.title).toBe('Pipe');
@@ -52,8 +56,11 @@ describe('the text of an article', () => {
 
   it("has the compiler's words, without greeting, place and source", () => {
     expect(textAt('the-value-has-another-type')).toBe(
-      'The compiler marks the value. This has type: string But this function argument is expecting: int -> Int.toString',
+      'The compiler marks the value. -> Int.toString',
     );
+    expect(messagesAt('the-value-has-another-type')).toEqual([
+      'This has type: string But this function argument is expecting: int',
+    ]);
   });
 
   it.each([
@@ -70,11 +77,33 @@ describe('the text of an article', () => {
     expect(text).toBe('<img onerror=x>');
   });
 
+  it.each([
+    [
+      'output of a tool that tells what went wrong',
+      '=text',
+      'Error: Till found in two directories: (src, src/money)',
+      ['Error: Till found in two directories: (src, src/money)'],
+    ],
+    ['no output that shows what a program prints', '=text', 'the: 3\ntrain: 2', []],
+    ['no programs', '', 'let error = "a file is not found here"', []],
+  ])('takes as messages %s', (_, language, code, messages) => {
+    const html = `<div class=code-block><pre><code data-code${language}>${code}</code></pre></div>`;
+    expect(readSections(parseTree(html), false).messages).toEqual(messages);
+  });
+
+  it('takes the first cells of tables that list messages', () => {
+    const html =
+      '<table><tr><th>Message<th>Cause<tr><td><code>field name is required</code><td>No name</table>' +
+      '<table><tr><th>Key<th>Cause<tr><td><code>name</code><td>It is required</table>';
+    expect(readSections(parseTree(html), false).messages).toEqual(['field name is required']);
+  });
+
   it('reads headings without an id as text, but for titles of examples', () => {
     const html = '<h3>Examples</h3><p>one</p><h3>Notes</h3><p>two</p>';
     expect(readSections(parseTree(html), true)).toEqual({
       title: undefined,
       text: 'one Notes two',
+      messages: [],
       sections: [],
     });
   });

@@ -20,9 +20,10 @@ describe('the text of Markdown', () => {
     ).toEqual({
       title: undefined,
       text: 'Above a->b.',
+      messages: [],
       sections: [
-        { level: 2, heading: 'One two', anchor: 'one-two', text: 'x y a b 1 2' },
-        { level: 3, heading: 'Deep', anchor: 'deep', text: '' },
+        { level: 2, heading: 'One two', anchor: 'one-two', text: 'x y a b 1 2', messages: [] },
+        { level: 3, heading: 'Deep', anchor: 'deep', text: '', messages: [] },
       ],
     });
   });
@@ -60,7 +61,9 @@ describe('the text of Markdown', () => {
         tree.children.push(heading);
       },
     ]);
-    expect(sections).toEqual([{ level: 2, heading: 'suffix', anchor: 'Key-suffix', text: '' }]);
+    expect(sections).toEqual([
+      { level: 2, heading: 'suffix', anchor: 'Key-suffix', text: '', messages: [] },
+    ]);
   });
 });
 

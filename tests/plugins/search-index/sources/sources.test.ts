@@ -108,7 +108,8 @@ describe('a shard from sources', () => {
         area: 'manual',
         group: 'Language Features',
         title: 'Pipe',
-        text: 'Words. About pipes.',
+        text: 'Words.',
+        description: 'About pipes.',
         keywords: ['chain'],
         sections: [{ level: 2, heading: 'One', anchor: 'one' }],
       },
@@ -119,7 +120,7 @@ describe('a shard from sources', () => {
         title: 'Core',
         sections: [
           { level: 2, heading: 'Guide', anchor: 'guide' },
-          { level: 2, heading: 'ignore', anchor: 'value-ignore', text: 'let ignore: int' },
+          { level: 2, heading: 'ignore', anchor: 'value-ignore', signature: 'int' },
         ],
       },
       {

@@ -1,0 +1,393 @@
+/** What a reader sees: nothing jumps, is cut off or stands twice, and things stand where they stood before. */
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, expectHydrated, test } from './fixtures';
+import {
+  expectBelowBars,
+  idle,
+  openHeld,
+  holdScripts,
+  shiftsOf,
+  title,
+  watchShifts,
+} from './reader';
+import { HAS_NEXT, LATEST as LATEST_VERSION, manualOf, OTHER } from './versions';
+
+const LATEST = '/docs/manual/latest';
+const RECORD = `${LATEST}/record`;
+
+const left = async (locator: Locator): Promise<number> =>
+  Math.round((await locator.boundingBox())?.x ?? Number.NaN);
+
+/** Chooses the JavaScript of examples, as a reader did on an earlier visit. */
+async function preferOutput(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('code_tabs', '{"output":"JS Output"}'));
+}
+
+/** Shows pages in our fonts from the first one on: lines break elsewhere in those of the system. */
+async function useOurFonts(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('fonts', 'true'));
+}
+
+/** A layout shift that no one sees: a thousandth comes from fonts that the browser still has; a jump is some tenths. */
+const UNSEEN_SHIFT = 0.005;
+
+test.describe('a reader who prefers the output', () => {
+  for (const address of [
+    `${RECORD}#accessor-functions`,
+    `${RECORD}#type-parameters`,
+    `${LATEST}/json#run-time-cost`,
+    '/docs/react/latest/hooks-state#run-time-cost',
+  ]) {
+    test(`lands at the heading, and nothing moves: ${address}`, async ({ page, visit }) => {
+      await watchShifts(page);
+      await preferOutput(page);
+      await visit(address);
+      await idle(page);
+      await expectBelowBars(page, page.locator(new URL(address, 'https://x.y').hash));
+      expect(await shiftsOf(page)).toBeLessThan(UNSEEN_SHIFT);
+    });
+  }
+
+  test('has it before the scripts come, and the tab says so', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await preferOutput(page);
+    await openHeld(page, RECORD);
+    const block = page.locator('[data-tab-group=output]').first();
+    const panel = block.locator('[data-code-panel]').nth(1);
+    await expect(panel).toBeVisible();
+    await expect(block.locator('[data-code-panel]').first()).toBeHidden();
+    scripts.release();
+    await expectHydrated(page);
+    await expect(panel).toBeVisible();
+    await expect(block.getByRole('tab', { name: 'JS Output' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});
+
+test('a package manager is chosen once, whichever of them a page names', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${LATEST}/installation`);
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await visit('/docs/react/latest/installation');
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the brand’s fonts are there from the second page of a first visit on', async ({
+  page,
+  visit,
+}) => {
+  await visit(RECORD);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('true');
+  const font = () => title(page).evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await font()).not.toMatch(/^"?Inter"?,/);
+  await page.locator('a.pagination-nav__link--next').click();
+  await expect(title(page)).toHaveText('Object');
+  expect(await font()).toMatch(/^"?Inter"?,/);
+});
+
+test('headings stand once on wide screens, and are marked beneath their page on others', async ({
+  page,
+  visit,
+}) => {
+  await visit(RECORD);
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
+  const beside = page.getByRole('navigation', { name: 'On this page' });
+  const name = 'Type parameters';
+  await expect(beside.getByRole('link', { name })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name })).toBeHidden();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(beside).toBeHidden();
+  await expect(sidebar.getByRole('link', { name })).toBeVisible();
+  await sidebar.getByRole('link', { name }).click();
+  await expect(sidebar.getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
+});
+
+test('categories fold but for that of the page, and what is opened stays open', async ({
+  page,
+  visit,
+}) => {
+  await useOurFonts(page);
+  await visit(RECORD);
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
+  await expect(sidebar.getByRole('link', { name: 'Tuple', exact: true })).toBeVisible();
+  const interop = sidebar.getByRole('link', { name: 'Interop Cheatsheet' });
+  await expect(interop).toBeHidden();
+  await sidebar.locator('summary', { hasText: 'JavaScript Interop' }).click();
+  const before = await interop.boundingBox();
+  await interop.click();
+  await expect(title(page)).toHaveText('Interop Cheatsheet');
+  await expect(sidebar.getByRole('link', { name: 'Tuple', exact: true })).toBeVisible();
+  expect(await interop.boundingBox()).toEqual(before);
+});
+
+test('the sections of the documentation lead to one another', async ({ page, visit }) => {
+  await visit(RECORD);
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.locator('[aria-current]')).toHaveText('Manual');
+  await sections.getByRole('link', { name: 'React' }).click();
+  await expect(sections.locator('[aria-current]')).toHaveText('React');
+  await sections.getByRole('link', { name: 'API' }).click();
+  await expect(sections.locator('[aria-current]')).toHaveText('API');
+  await sections.getByRole('link', { name: 'Syntax' }).click();
+  await expect(title(page)).toHaveText('Syntax Lookup');
+});
+
+test('the menu of the docs knows that these pages are its own', async ({ page, visit }) => {
+  const weight = () =>
+    page
+      .locator('#site-bar summary', { hasText: 'Docs' })
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontWeight);
+  for (const address of [`/docs/${LATEST_VERSION.name}`, '/packages', '/syntax-lookup', RECORD]) {
+    await visit(address);
+    expect(await weight(), address).toBe('600');
+  }
+  await visit('/blog');
+  expect(await weight()).not.toBe('600');
+});
+
+test.describe('one grid', () => {
+  test('everything begins at the same edge', async ({ page, visit }) => {
+    for (const address of [
+      '/blog',
+      '/packages',
+      '/syntax-lookup',
+      `/docs/${LATEST_VERSION.name}`,
+      '/brand',
+    ]) {
+      await visit(address);
+      const logo = await left(page.locator('#site-bar a').first());
+      expect(await left(title(page)), address).toBe(logo);
+      expect(await left(page.locator('footer a, footer svg').first()), address).toBe(logo);
+    }
+  });
+
+  test('articles stand in the same column', async ({ page, visit, faults }) => {
+    faults.allow(/status(?: of)? 404/);
+    await visit(RECORD);
+    const column = await left(title(page));
+    for (const address of [
+      '/syntax-lookup/pipe',
+      '/blog/documentation-that-compiles',
+      '/markdown-guide',
+      '/no-such-page',
+    ]) {
+      await visit(address);
+      expect(await left(title(page)), address).toBe(column);
+    }
+  });
+});
+
+test('the headings of a post look like those of a docs page', async ({ page, visit }) => {
+  await visit('/blog/documentation-that-compiles');
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await expect(list.getByText('On this page')).toBeVisible();
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(list.locator('[aria-current=location]')).toHaveCount(1);
+});
+
+test('marks of other places are drawn', async ({ page, visit }) => {
+  await visit(RECORD);
+  const marks = page.locator('#site-bar ul svg').locator('visible=true');
+  await expect(marks).toHaveCount(4);
+  await expect
+    .poll(() =>
+      marks.evaluateAll((svgs) =>
+        svgs.map((svg) => Math.round((svg as SVGSVGElement).getBBox().width)),
+      ),
+    )
+    .toEqual([18, 18, 18, 18]);
+});
+
+test('the syntax lookup leads to its groups', async ({ page, visit }) => {
+  await visit('/syntax-lookup');
+  await page.getByRole('link', { name: 'Decorators', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Decorators', exact: true })).toBeInViewport();
+  await page.getByRole('searchbox').fill('pip');
+  await expect(page.getByRole('navigation', { name: 'Groups' })).toBeHidden();
+});
+
+test.describe('what the compiler answers', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`has the colors of a terminal, ${scheme}`, async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await visit(RECORD);
+      const answer = page.locator('.code-answer').first();
+      const color = (role: string) =>
+        answer
+          .locator(`.answer-${role}`)
+          .first()
+          .evaluate((element) => getComputedStyle(element).color);
+      const colors = await Promise.all(['heading', 'place', 'gutter'].map(color));
+      expect(new Set(colors).size).toBe(3);
+      const wrong = answer.locator('.answer-program .answer-wrong');
+      await expect(wrong).toHaveText('brand');
+      expect(await wrong.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+        'underline',
+      );
+    });
+  }
+
+  test('breaks its prose on a phone', { tag: '@phone' }, async ({ page, visit }) => {
+    await visit(RECORD);
+    for (const answer of await page.locator('.code-answer pre').all()) {
+      const [content, box] = await answer.evaluate((element) => [
+        element.scrollWidth,
+        element.clientWidth,
+      ]);
+      expect(content).toBeLessThanOrEqual(box ?? 0);
+    }
+  });
+});
+
+test.describe('code', () => {
+  test('stands side by side with its output where the reader wants it, from the first paint on', async ({
+    page,
+    visit,
+  }) => {
+    await watchShifts(page);
+    await visit(RECORD);
+    const block = page.locator('[data-tab-group=output]').first();
+    const panels = block.locator('[data-code-panel]');
+    await expect(panels.nth(1)).toBeHidden();
+    await block.getByRole('button', { name: 'Side by side' }).click();
+    await expect(panels.nth(1)).toBeVisible();
+    const [source, output] = [await panels.nth(0).boundingBox(), await panels.nth(1).boundingBox()];
+    expect(source?.y).toBe(output?.y);
+    expect(output?.x).toBeGreaterThan((source?.x ?? 0) + 400);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(1280);
+    for (const name of ['Copy code', 'Side by side', 'Open in playground']) {
+      for (const control of await block.getByLabel(name).locator('visible=true').all()) {
+        await control.click({ trial: true });
+      }
+    }
+    // What moves when our fonts come to a page that is loaded anew is another matter.
+    await page.evaluate(() => localStorage.removeItem('fonts'));
+    await page.goto('about:blank');
+    await visit(`${RECORD}#accessor-functions`);
+    await idle(page);
+    await expect(panels.nth(1)).toBeVisible();
+    await expectBelowBars(page, page.locator('#accessor-functions'));
+    expect(await shiftsOf(page)).toBeLessThan(UNSEEN_SHIFT);
+    await expect(block.getByRole('button', { name: 'Side by side' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(panels.nth(1)).toBeHidden();
+    await expect(block.getByRole('tab', { name: 'ReScript' })).toBeVisible();
+  });
+
+  test('says in words where its arrow leads', async ({ page, visit }) => {
+    await visit(RECORD);
+    const link = page.locator('a[data-playground]').first();
+    const words = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await words()).toBe('none');
+    const before = await link.boundingBox();
+    await link.hover();
+    expect(await words()).toContain('Open in playground');
+    expect(await link.boundingBox()).toEqual(before);
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Tab');
+    await link.focus();
+    expect(await words()).toContain('Open in playground');
+  });
+
+  test('that is cut off casts a shadow', { tag: '@phone' }, async ({ page, visit }) => {
+    await visit(RECORD);
+    const code = page.locator('article pre').first();
+    expect(await code.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(
+      /gradient/,
+    );
+  });
+});
+
+test('texts of diagrams stay in their boxes', async ({ page, visit }) => {
+  await useOurFonts(page);
+  for (const address of [
+    '/docs/react/latest/hooks-state',
+    '/docs/react/latest/hooks-reducer',
+    `${LATEST}/external`,
+  ]) {
+    await visit(address);
+    await page.evaluate(() => document.fonts.ready);
+    const tooWide = await page.locator('figure svg').evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const boxes = [...drawing.querySelectorAll('rect')].map((box) => box.getBBox());
+        return [...drawing.querySelectorAll('text')].flatMap((text) => {
+          const { x, y, width, height } = text.getBBox();
+          const isAround = (box: DOMRect) =>
+            box.x < x + width / 2 &&
+            x + width / 2 < box.x + box.width &&
+            box.y < y + height / 2 &&
+            y + height / 2 < box.y + box.height;
+          const widths = boxes.filter(isAround).map((box) => box.width);
+          return widths.length > 0 && width > Math.min(...widths) ? [text.textContent] : [];
+        });
+      }),
+    );
+    expect(tooWide, address).toEqual([]);
+  }
+});
+
+test.describe('the playground', () => {
+  test('a refused clipboard moves no button', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await visit('/try');
+    const copy = page.getByRole('button', { name: 'Copy program' });
+    const before = await copy.boundingBox();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Please copy the link from the address bar.')).toBeVisible();
+    expect(await copy.boundingBox()).toEqual(before);
+  });
+});
+
+test('with forced colors, the chosen tab and the search of a dead address have borders', async ({
+  page,
+  visit,
+  faults,
+}) => {
+  faults.allow(/status(?: of)? 404/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(RECORD);
+  const border = (locator: Locator) =>
+    locator.first().evaluate((element) => getComputedStyle(element).borderBottomColor);
+  expect(await border(page.locator('.code-tab[aria-selected=true]'))).not.toBe(
+    await border(page.locator('.code-tab[aria-selected=false]')),
+  );
+  await visit('/no-such-page');
+  const search = page.locator('main').getByRole('button', { name: 'Search' });
+  expect(await search.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+});
+
+test('the banner of the next version says where it leads to another page', async ({
+  page,
+  visit,
+}) => {
+  test.skip(!HAS_NEXT, 'No version is being written.');
+  await visit(`${manualOf(OTHER)}/dict`);
+  await page.getByRole('note', { name: 'About this version' }).getByRole('link').click();
+  await expect(title(page)).toHaveText('Object');
+  await expect(page.locator('[data-switch-note]')).toContainText('dict');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button is there that does nothing', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(RECORD);
+    await expect(page.locator('button').locator('visible=true')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,12 @@
+import { element } from '../../../src/lib/html';
+
+/** The box that filters the links of a `data-api-contents` (`src/behaviours/apiFilter.ts`). */
+export function filterHtml(count: number): string {
+  return element(
+    'div',
+    { class: 'api-filter' },
+    element('label', { for: 'api-filter' }, `Filter ${count} items`),
+    '<input id="api-filter" type="search" autocomplete="off" spellcheck="false">',
+    element('p', { role: 'status' }),
+  );
+}

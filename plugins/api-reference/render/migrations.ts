@@ -1,0 +1,75 @@
+/** The table of what the migration tool rewrites: old code, new code to be copied, module by module. */
+import type { RootContent } from 'mdast';
+
+import { element, text } from '../../../src/lib/html';
+import { elementNode, htmlNode } from '../../../src/lib/htmlNode';
+import { modulesOfModel } from '../model/modelIndex';
+import type { ApiModule } from '../model/types';
+import { type PageContext } from './context';
+import { filterHtml } from './filter';
+import type { PageItem } from './item';
+
+/** An item that the tool rewrites. */
+interface Row {
+  readonly module: ApiModule;
+  readonly item: PageItem;
+  readonly before: string;
+  readonly after: string;
+}
+
+function rowsOf({ model, history }: PageContext): readonly Row[] {
+  return [...modulesOfModel(model)].flatMap((module) =>
+    // A module under its second name would say all twice.
+    module.aliasOf === undefined
+      ? module.items.flatMap((item): Row[] => {
+          if (item.kind === 'module' || item.migration?.after === undefined) return [];
+          // What is new and deprecated already is not in older code.
+          const isOlder = history?.ofItem(module, item).newIn !== model.version;
+          const { before, after } = item.migration;
+          return isOlder ? [{ module, item, before, after }] : [];
+        })
+      : [],
+  );
+}
+
+function address(path: string, { baseUrl }: PageContext): string {
+  return baseUrl.replace(/\/$/, '') + path;
+}
+
+function row({ module, item, before, after }: Row, context: PageContext): string {
+  const url = address(`${context.base}/${module.slug}#${item.anchor}`, context);
+  const old = element('a', { href: url }, element('code', {}, text(before)));
+  const copy = element(
+    'button',
+    { type: 'button', 'data-copy': true, 'aria-label': `Copy ${after}` },
+    'Copy',
+  );
+  return element(
+    'tr',
+    {},
+    element('td', {}, old),
+    element(
+      'td',
+      { 'data-code-panel': true },
+      element('code', { 'data-code': true }, text(after)),
+      copy,
+    ),
+  );
+}
+
+/**
+ * All that the migration tool rewrites in code of older versions, with a filter; nothing for versions
+ * whose packages state no migrations.
+ */
+export function renderMigrations(context: PageContext): RootContent[] {
+  const rows = rowsOf(context);
+  if (rows.length === 0) return [];
+  const head = '<thead><tr><th>Older code</th><th>ReScript 12</th></tr></thead>';
+  const body = element('tbody', {}, ...rows.map((one) => row(one, context)));
+  return [
+    elementNode('div', { class: 'api-rows', 'data-api-contents': true }, [
+      htmlNode('div', {}, filterHtml(rows.length)),
+      htmlNode('div', { class: 'api-table' }, element('table', {}, head, body)),
+    ]),
+  ];
+}

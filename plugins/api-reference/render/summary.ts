@@ -1,0 +1,58 @@
+/** What a list says of an item beside its name, in one line. */
+import type { PhrasingContent } from 'mdast';
+
+import { element, text } from '../../../src/lib/html';
+import type { Page } from './context';
+import type { PageItem } from './item';
+import { firstSentence, textOf } from './markdown';
+
+/** Characters that a line has room for on the widest screen. */
+const LONGEST = 88;
+
+/** Cut where a word ends. */
+function clipped(value: string): string {
+  const line = value.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  return `${line.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}
+
+function capitalized(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}
+
+/** `map(array, fn)` returns … → Returns …: the name stands beside it. */
+function withoutOwnName(sentence: readonly PhrasingContent[], name: string): string {
+  const [first, ...rest] = sentence;
+  const isOwn =
+    first?.type === 'inlineCode' && new RegExp(`^(?:\\w+\\.)*${name}\\b`).test(first.value);
+  const after = isOwn ? textOf(rest).replace(/^[\s:,–-]+/, '') : '';
+  if (isOwn && textOf(rest).trim() === '') return '';
+  // A name that is the object of its sentence stays: “See `map`.”
+  return /^[a-z]/i.test(after) ? after : textOf(sentence);
+}
+
+/** The type of a value in one line. */
+function typeOf({ kind, name, signature }: PageItem): string {
+  const start = `let ${name}: `;
+  if (kind !== 'value' || !signature.startsWith(start)) return '';
+  return signature
+    .slice(start.length)
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[([{]) /g, '')
+    .replace(/,? (?=[)\]}])/g, '');
+}
+
+/** The line as HTML: the first sentence of the text or, where there is none, the type; empty if neither. */
+export function summaryHtml(item: PageItem, page: Page): string {
+  const words =
+    item.deprecated === undefined || item.deprecated === '' ? item.docstring : item.deprecated;
+  const sentence =
+    words === undefined ? '' : withoutOwnName(firstSentence(words, page), escaped(item.name));
+  if (sentence !== '') return element('span', {}, text(clipped(capitalized(sentence))));
+  const type = typeOf(item);
+  return type === '' ? '' : element('code', {}, text(clipped(type)));
+}
+
+function escaped(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -1,2 +1,0 @@
-/** Stands for `prop-types`: React 19 calls no checks, so there are none. */
-export default {};

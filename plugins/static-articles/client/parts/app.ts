@@ -1,1 +1,0 @@
-import '@docusaurus/core/lib/client/App';

@@ -1,1 +1,0 @@
-export { RefuseState as default } from '../../article';

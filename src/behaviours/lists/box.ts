@@ -1,0 +1,38 @@
+/** The search box of a list (`src/components/SearchField`): Escape and a button clear it. */
+
+/** The box of a list. */
+export function boxOf(list: ParentNode): HTMLInputElement | null {
+  return list.querySelector<HTMLInputElement>('[data-list-query]');
+}
+
+/** Writes into a box, as the reader would. */
+export function writeInto(box: HTMLInputElement, text: string): void {
+  box.value = text;
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Says how many entries fit. */
+export function tellStatus(list: ParentNode, text: string): void {
+  const status = list.querySelector('[data-list-status]');
+  if (status) status.textContent = text;
+}
+
+/** Answers Escape in a box; tells whether it was one. */
+export function isCleared(event: KeyboardEvent, box: HTMLInputElement): boolean {
+  if (event.key !== 'Escape') return false;
+  event.preventDefault();
+  writeInto(box, '');
+  return true;
+}
+
+/** Listens to the clearing buttons of this page and of all pages that come after it. */
+export function startClearing(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-list-clear]') : null;
+    const box = button?.parentElement && boxOf(button.parentElement);
+    if (!box) return;
+    writeInto(box, '');
+    // The button hides itself, and what is hidden loses the focus.
+    box.focus();
+  });
+}

@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+
+import CodeWindow from '@site/src/components/CodeWindow';
+import type { DrawnProgram } from '@site/src/data/coloredLines';
+import { compiledSentence } from '@site/src/lib/heroWords';
+import { HERO_PROGRAMS, type HeroProgramName } from '@site/src/lib/landingPrograms';
+import { playgroundLink } from '@site/src/lib/playgroundLink';
+import { LATEST_MANUAL_VERSION } from '@site/src/versions';
+
+import styles from './styles.module.css';
+
+/** What the tabs say. */
+const TITLES: Readonly<Record<HeroProgramName, string>> = {
+  variants: 'Variants',
+  react: 'React',
+  interop: 'Interop',
+};
+
+const { name: VERSION, toolchain } = LATEST_MANUAL_VERSION;
+
+/** React leaves the inside of such an element alone, while it hydrates and afterwards. */
+const NOT_OURS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+function Program({ name, program }: { name: HeroProgramName; program: DrawnProgram }): ReactNode {
+  const { source, input, output, milliseconds } = program;
+  const link = playgroundLink({ version: VERSION, code: source });
+  return (
+    <div className={styles.program} data-program={name}>
+      <CodeWindow
+        isSideBySide
+        panes={[
+          { title: 'Write in ReScript', lines: input },
+          { title: 'Compile to JavaScript', lines: output },
+        ]}
+      />
+      <div className={styles.foot}>
+        <p className={styles.sentence}>
+          {milliseconds !== undefined &&
+            compiledSentence(milliseconds, `v${toolchain.compilerRelease}`, 'build')}
+        </p>
+        {link !== undefined && <Link to={link}>Edit this example in Playground</Link>}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Programs and what they compile to: tabs without a script, types by `src/behaviours/types.ts`, and an editor in
+ * their place (`src/islands/HeroEditor`) when the reader asks for it (`src/behaviours/heroEditor.ts`).
+ */
+export default function HeroExample({
+  programs,
+}: {
+  readonly programs: Readonly<Record<HeroProgramName, DrawnProgram>>;
+}): ReactNode {
+  const hasTypes = HERO_PROGRAMS.some((name) =>
+    programs[name].input.flat().some(({ type }) => type !== undefined),
+  );
+  return (
+    <div className={styles.example} data-hero="">
+      <div className={styles.bar}>
+        <div role="radiogroup" aria-label="Example program" className={styles.tabs}>
+          {HERO_PROGRAMS.map((name, index) => (
+            <label key={name} className={styles.tab}>
+              <input
+                type="radio"
+                name="hero-program"
+                value={name}
+                defaultChecked={index === 0}
+                className={styles.choice}
+              />
+              {TITLES[name]}
+            </label>
+          ))}
+        </div>
+        {hasTypes && <p className={styles.hint}>Point at a name to see its type</p>}
+        <button type="button" className={styles.edit} data-hero-edit="">
+          Edit<span className="visually-hidden"> this program here</span>
+        </button>
+      </div>
+      <div data-hero-stage="">
+        <p data-island-status="" role="status" className={styles.status} {...NOT_OURS} />
+        <div data-island-fallback="" className={styles.programs} data-types="">
+          {HERO_PROGRAMS.map((name) => (
+            <Program key={name} name={name} program={programs[name]} />
+          ))}
+        </div>
+        <div data-island-root="" hidden {...NOT_OURS} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+
+import { READING_PATHS, type ReadingPath, type ReadingStep } from '@site/src/data/readingPaths';
+import { pathIn } from '@site/src/hooks/useDocsAreas';
+import { type DocsVersion, LATEST_REACT_VERSION, REACT_VERSIONS } from '@site/src/versions';
+
+/** The pages about React that go with a manual; a version that is newer than all of them reads the latest. */
+function reactVersionOf({ toolchain, channel }: DocsVersion): DocsVersion | undefined {
+  const ofCompiler = REACT_VERSIONS.find(
+    (row) => row.toolchain.compilerRelease === toolchain.compilerRelease,
+  );
+  return ofCompiler ?? (channel === 'next' ? LATEST_REACT_VERSION : undefined);
+}
+
+/** A step and the address of its page. */
+interface ShownStep extends ReadingStep {
+  readonly to: string;
+}
+
+/** A path with the steps whose pages a version has. */
+interface ShownPath extends ReadingPath {
+  readonly steps: readonly ShownStep[];
+}
+
+/**
+ * The paths that the overview of a version shows.
+ *
+ * @param data of all docs areas, which says what pages this build contains
+ */
+export function shownPaths(
+  data: Readonly<Record<string, GlobalPluginData>>,
+  version: DocsVersion,
+): readonly ShownPath[] {
+  return READING_PATHS.filter(
+    ({ from, to }) => to === undefined || version === from || version === to,
+  ).flatMap((path) => {
+    const manual = path.to ?? version;
+    if (path.needs.some((id) => pathIn(data, 'default', manual, id) === undefined)) return [];
+    const react = reactVersionOf(manual);
+    if (!react && path.steps.some(({ area }) => area === 'react')) return [];
+    const steps = path.steps.flatMap((step) => {
+      const row = step.area === 'react' ? react : manual;
+      const to = row && pathIn(data, step.area, row, step.id);
+      return to === undefined ? [] : [{ ...step, to }];
+    });
+    return [{ ...path, steps }];
+  });
+}

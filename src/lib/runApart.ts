@@ -1,0 +1,44 @@
+/** Runs a script of the repository beside this process, for plugins of `npm start`. */
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+
+/** How it ended, and what it printed. */
+export interface Ended {
+  /** Null if a signal ended it. */
+  readonly exitCode: number | null;
+  readonly output: string;
+}
+
+/** Processes that end with this one. */
+const running = new Set<{ kill(): boolean }>();
+process.once('exit', () => running.forEach((child) => child.kill()));
+
+/**
+ * Runs a script in TypeScript with less priority than this process, whose answers somebody waits for.
+ *
+ * @param script file
+ * @param root folder to run it in
+ */
+export function runApart(script: string, args: readonly string[], root: string): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    if (child.pid !== undefined) {
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    }
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (exitCode) => {
+      running.delete(child);
+      resolve({ exitCode, output: output.trim() });
+    });
+  });
+}

@@ -1,0 +1,45 @@
+/** Answers to messages of compilers and build tools, typed or pasted. */
+import { ERROR_INDEX_GROUP } from '../../errorIndex';
+import { canBeAbout } from '../../errorTells';
+import { messagesOf } from '../messages';
+import type { Entry } from './entries';
+import type { Explanation } from './messageIndex';
+import { QUERY_LENGTH } from './query';
+import type { ShardIndex } from './shardIndex';
+import { MESSAGE } from './weights';
+
+/** Whether a query was pasted rather than typed: it has lines, or more than the dialog's input takes. */
+function isPasted(text: string): boolean {
+  return text.length > QUERY_LENGTH || text.trim().includes('\n');
+}
+
+/** Whether a page is about one message: an entry of the index of errors. */
+export function isErrorEntry({ page }: Entry): boolean {
+  return page.group === ERROR_INDEX_GROUP;
+}
+
+/** Whether a message can be about an entry; what other pages explain can't be told so well. */
+function isMeant(entry: Entry, text: string): boolean {
+  const id = entry.page.url.split('/').at(-1) ?? '';
+  return !isErrorEntry(entry) || canBeAbout(id, text, entry.messages);
+}
+
+/** Sections of a shard that explain what was asked, the best first; none for other queries. */
+export function explanationsOf(
+  { messages }: ShardIndex,
+  text: string,
+  isAsked: (entry: Entry) => boolean,
+): readonly Explanation<Entry>[] {
+  const pasted = isPasted(text);
+  if (!messages || (!pasted && text.trim().split(/\s+/).length < MESSAGE.leastWords)) return [];
+  const least = pasted ? MESSAGE.leastPasted : MESSAGE.leastTyped;
+  return messages
+    .find(text)
+    .filter(({ entry, score }) => score >= least && isAsked(entry) && isMeant(entry, text))
+    .map((one) => (isErrorEntry(one.entry) ? { ...one, score: one.score + MESSAGE.entry } : one));
+}
+
+/** What is looked for where no section explains a paste: its words, without frames and places. */
+export function plainQuery(text: string): string {
+  return isPasted(text) ? (messagesOf(text).at(0)?.text ?? text) : text;
+}

@@ -1,0 +1,30 @@
+/**
+ * The tests that ask the table of versions, on a copy of the repository in which the next version has become
+ * the latest. `builds/promote.test.ts` runs everything else.
+ */
+import { copyRepository, type Repository } from './support/repository';
+import { promoted } from './support/promoted';
+
+let repository: Repository;
+
+beforeAll(() => {
+  repository = promoted(copyRepository({}, true));
+});
+
+afterAll(() => repository.remove());
+
+test('tests that ask the table pass while nothing is being written', () => {
+  expect(() =>
+    repository.script(
+      'unit',
+      'tests/versions.test.ts',
+      'tests/installCommands.test.ts',
+      'tests/bench/sites',
+      'tests/data/',
+      'tests/scripts/examples',
+      'tests/plugins/api-reference/transform',
+      'tests/plugins/compiled-examples/(programs|transform)',
+      'tests/plugins/code-blocks/transform',
+    ),
+  ).not.toThrow();
+});

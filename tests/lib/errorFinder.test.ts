@@ -1,0 +1,63 @@
+import { createErrorFinder, type KnownError } from '../../src/lib/errorFinder';
+import { canBeAbout } from '../../src/lib/errorTells';
+
+const ERRORS: readonly KnownError[] = [
+  {
+    id: 'type-mismatch',
+    title: 'This has type: … Somewhere wanted: …',
+    summary: 'Because.',
+    messages: [
+      "We've found a bug for you!\n  Example.res:1:9\n\n  This has type: list<'a>\n  Somewhere wanted: set",
+    ],
+  },
+  {
+    id: 'string-in-jsx',
+    title: 'This has type: string Somewhere wanted: React.element',
+    summary: 'Because.',
+    messages: ['This has type: string\n  Somewhere wanted: React.element'],
+  },
+  {
+    id: 'unused-variable',
+    title: 'Warning number 27: unused variable …',
+    summary: 'Because.',
+    messages: ['Warning number 27\n  Example.res:1:5\n\n  unused variable fare.'],
+  },
+  {
+    id: 'value-not-found',
+    title: "The value … can't be found",
+    summary: 'Because.',
+    messages: ["The value price can't be found"],
+  },
+];
+
+const find = createErrorFinder(ERRORS);
+
+test.each([
+  ['This has type: string\n  Somewhere wanted: React.element', 'string-in-jsx'],
+  ['This has type: coin\n  Somewhere wanted: note', 'type-mismatch'],
+  ['Warning number 27\n\n  unused variable trains.', 'unused-variable'],
+  ["The value stops can't be found", 'value-not-found'],
+  ['Warning number 26\n\n  unused variable trains.', undefined],
+  ['Syntax error!\n  Did you forget a `,` here?', undefined],
+  ['', undefined],
+])('the page about %j is %s', (message, id) => {
+  expect(find(message)?.id).toBe(id);
+});
+
+test('a special case needs the words that tell it', () => {
+  const said = 'This call is missing an argument of type';
+  expect(canBeAbout('function-is-not-called', `${said} unit`, [])).toBe(true);
+  expect(canBeAbout('function-is-not-called', `${said} int`, [])).toBe(false);
+  expect(canBeAbout('too-few-arguments', `${said} int`, [])).toBe(true);
+  expect(canBeAbout('any-other', said, [])).toBe(true);
+});
+
+test('warnings are told by their numbers', () => {
+  const known = ['Warning number 11\n this match case is unused.'];
+  expect(
+    canBeAbout('unused-case', 'Warning number 11\n\n  this match case is unused.', known),
+  ).toBe(true);
+  expect(
+    canBeAbout('unused-case', 'Warning number 12\n\n  this match case is unused.', known),
+  ).toBe(false);
+});

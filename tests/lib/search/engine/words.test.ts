@@ -1,0 +1,44 @@
+// cspell:ignore promisses variantts variabels
+import { engineWith, found, manualPage, modulePage, question } from './support';
+
+const engine = engineWith([
+  manualPage('promise', 'Promise', [['Wait for several', 'All of them.']]),
+  manualPage('variant', 'Variant'),
+  manualPage('let-binding', 'Variable', [['Shadowing', 'A second name.']]),
+  manualPage('convert', 'Convert a value', [
+    ['First', 'Convert, then look at values of text.'],
+    ['Second', 'To convert values to text is common.'],
+  ]),
+  modulePage('Core.Array', [
+    ['reduce', ''],
+    ['forEach', ''],
+    ['concat', ''],
+    ['includes', 'A promisses comment that is misspelled.'],
+    ['length', ''],
+  ]),
+  modulePage('Core.Int', [['fromString', '']]),
+]);
+const first = (query: string) => found(engine.search(question(query)))[0];
+
+test.each([
+  ['fold', 'api/core/array#value-reduce'],
+  ['each', 'api/core/array#value-forEach'],
+  ['append', 'api/core/array#value-concat'],
+  ['array contains', 'api/core/array#value-includes'],
+  ['size of array', 'api/core/array#value-length'],
+  ['parse int', 'api/core/int#value-fromString'],
+])('%s is found under its other name', (query, place) => {
+  expect(first(query)).toBe(place);
+});
+
+test.each([
+  ['promisses', 'promise'],
+  ['variantts', 'variant'],
+  ['variabels', 'let-binding'],
+])('%s is put right, though a comment of a package or the plural is in the way', (query, place) => {
+  expect(first(query)).toBe(place);
+});
+
+test('words of a phrase may have between them what the query has', () => {
+  expect(first('convert value to text')).toBe('convert#second');
+});

@@ -1,0 +1,70 @@
+import { type Change, changesBetween } from '../../../plugins/api-reference/identity/changes';
+import { histories } from '../../../plugins/api-reference/identity/history';
+import { type ApiModels, loadAllApiModels } from '../../../plugins/api-reference/load';
+import { renderChanges } from '../../../plugins/api-reference/render/changes';
+import { nodesHtml } from '../../support/nodesHtml';
+
+/** Reading all packages without a cache, on a busy machine. */
+const COLD_MS = 300_000;
+
+let loaded: ApiModels;
+
+beforeAll(async () => {
+  loaded = await loadAllApiModels();
+}, COLD_MS);
+
+function changes(older: string, newer: string) {
+  const [before, after] = [older, newer].map((version) =>
+    loaded.models.find((model) => model.version === version),
+  );
+  if (!before || !after) throw new Error('Expected two models.');
+  return changesBetween(before, after);
+}
+
+const idOf = (change: Change) => ('after' in change ? change.after : change.before).item.id;
+
+test('modules that are gone are told once, and another name is not gone', () => {
+  expect(changes('v11.0.0', 'v12.0.0').removedModules.map(({ id }) => id)).toEqual([
+    'Js.List',
+    'Js.Vector',
+  ]);
+});
+
+test('items are removed, changed, new or deprecated', () => {
+  const { items } = changes('v11.0.0', 'v12.0.0');
+  const ids = (kind: Change['kind']) => items.filter((one) => one.kind === kind).map(idOf);
+  expect(ids('changed')).toContain('Stdlib.Array.fill');
+  expect(ids('deprecated')).toContain('Js.Array2.map');
+  expect(ids('new')).toContain('Stdlib.Array.isEmpty');
+  expect(ids('removed')).toContain('Core.Intl.PluralRules.selectBigInt');
+  // Of the same types under other names.
+  expect(ids('changed')).not.toContain('Js.TypedArray2.Int8Array.find');
+});
+
+test('what changed is what the marks of pages say', () => {
+  const marks = histories(loaded.models).get('v12.0.0');
+  for (const change of changes('v11.0.0', 'v12.0.0').items) {
+    if (change.kind !== 'changed') continue;
+    const { module, item } = change.after;
+    expect([item.id, marks?.ofItem(module, item).changedIn]).toEqual([
+      item.id,
+      expect.arrayContaining(['v12.0.0']),
+    ]);
+  }
+});
+
+test('the page has old and new signatures side by side, with links to either version', () => {
+  const html = nodesHtml(
+    renderChanges(changes('v11.0.0', 'v12.0.0'), {
+      baseUrl: '/base/',
+      olderLabel: 'v11',
+      olderBase: '/old',
+      newerBase: '/new',
+    }),
+  );
+  expect(html).toContain('<h3 id="removed-modules-v11">Removed modules since v11 (2)</h3>');
+  expect(html).toContain('<a href="/base/old/js/list"><code>Js.List</code></a>');
+  expect(html).toMatch(
+    /<a href="\/base\/new\/stdlib\/array#value-fill"><code>fill<\/code><\/a><\/td><td><code>let fill: [^<]*<\/code><\/td><td><code>let fill: /,
+  );
+});

@@ -1,0 +1,33 @@
+import { runCommand } from '../../../scripts/tasks/process';
+
+/** Runs a program of JavaScript; gives whether it succeeded, and the lines that were printed. */
+async function node(code: string) {
+  const lines: string[] = [];
+  const command = [process.execPath, '-e', code];
+  const passed = await runCommand('lint', command, (line) => lines.push(line));
+  return { passed, lines };
+}
+
+test('prints the lines of a program with the name of its task', async () => {
+  expect(await node('console.log("one"); console.log(""); process.stdout.write("two")')).toEqual({
+    passed: true,
+    lines: ['lint | one', 'lint | ', 'lint | two'],
+  });
+});
+
+test('prints nothing of one that writes nothing', async () => {
+  expect(await node('')).toEqual({ passed: true, lines: [] });
+});
+
+test('reports failure, with what was written to the error stream', async () => {
+  expect(await node('console.error("no"); process.exitCode = 3')).toEqual({
+    passed: false,
+    lines: ['lint | no'],
+  });
+});
+
+test('rejects a program that does not start', async () => {
+  await expect(runCommand('lint', ['./no-such-program'], () => undefined)).rejects.toThrow(
+    'ENOENT',
+  );
+});

@@ -1,2 +1,0 @@
-/** Stands for `@generated/client-modules`: tests put in what they need. */
-export default [];

@@ -1,2 +1,0 @@
-/** Stands for `@generated/routes`: no routes. */
-export default [];
