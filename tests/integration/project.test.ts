@@ -1,3 +1,4 @@
+// cspell:ignore raod
 /**
  * The chapters of the guided project do what their pages say: each folder is built by the real build tool,
  * its scripts are run, and what they print is what the page shows.
