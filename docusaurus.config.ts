@@ -321,6 +321,7 @@ export default {
     './plugins/code-blocks/index.ts',
     './plugins/playground-service/index.ts',
     './plugins/docs-overviews/index.ts',
+    './plugins/share-pictures/index.ts',
     [
       './plugins/static-articles/index.ts',
       {

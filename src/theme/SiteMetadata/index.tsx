@@ -6,6 +6,8 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 
+import { sharePicture } from '@site/src/lib/sharePicture';
+
 /** What hosts serve for dead addresses, and no address of its own. */
 const DEAD = /\/404\.html$/;
 
@@ -18,6 +20,7 @@ export default function SiteMetadata(): ReactNode {
   const { url, baseUrl, trailingSlash } = siteConfig;
   const { metadata, image } = useThemeConfig();
   const { pathname } = useLocation();
+  const picture = sharePicture(pathname, baseUrl) ?? image;
   const address = url + applyTrailingSlash(pathname, { baseUrl, trailingSlash });
   const { htmlLang = '' } = i18n.localeConfigs[i18n.currentLocale] ?? {};
   return (
@@ -27,7 +30,7 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:locale" content={htmlLang.replace('-', '_')} />
         <body />
       </Head>
-      {image !== undefined && <PageMetadata image={image} />}
+      {picture !== undefined && <PageMetadata image={picture} />}
       {!DEAD.test(pathname) && (
         <Head>
           <link rel="canonical" href={address} />
