@@ -19,7 +19,6 @@ export const PAGE_COMPONENTS = [
   'CompilerSettings',
   'DocsOverview',
   'ErrorIndex',
-  'FeatureArt',
   'FeatureSection',
   'HeroExample',
   'LandingPage',
@@ -42,6 +41,7 @@ export const SHARED_PAGE_COMPONENTS = [
   'CodeWindow',
   'CopyBox',
   'CopyButton',
+  'EntryPage',
   'SearchField',
   'VersionMarks',
 ] as const;

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
+import NothingFound from '@site/src/components/NothingFound';
 import PackageCard from '@site/src/components/PackageCard';
 import SearchField from '@site/src/components/SearchField';
 import { PACKAGES, PACKAGES_CHECKED_ON, type PackageEntry } from '@site/src/data/packages';
@@ -89,12 +90,11 @@ export default function PackageIndex(): ReactNode {
       <div className={styles.list}>
         <Section title="Official" entries={PACKAGES.filter(isOfficial)} />
         <Section title="Community" entries={PACKAGES.filter((entry) => !isOfficial(entry))} />
-        <div className={styles.empty} data-list-nothing="" hidden>
-          <p />
+        <NothingFound className={styles.empty}>
           <button type="button" className={styles.reset} data-list-all="">
             Show all packages
           </button>
-        </div>
+        </NothingFound>
       </div>
     </main>
   );
