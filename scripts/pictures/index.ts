@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright';
 
+import { FONT_FILES } from '../../src/lib/fontsFlag';
 import { findBrowser } from '../browser';
 import { drawSharePictures } from './blog';
 import { drawLetters } from './letters';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
       return;
     }
     if (process.argv[2] === 'letters') {
-      const font = path.join(STATIC, 'fonts', 'inter-latin-5.3.0.woff2');
+      const font = path.join(STATIC, FONT_FILES.text);
       await drawLetters(browser, path.resolve('plugins/share-pictures/letters'), font);
       return;
     }
