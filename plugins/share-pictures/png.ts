@@ -1,4 +1,7 @@
-/** PNG files of one byte a pixel, as far as this plugin writes and reads them. */
+/**
+ * PNG files of one byte a pixel, as far as this plugin writes and reads them.
+ * cspell:ignore IHDR PLTE IDAT IEND
+ */
 import { promisify } from 'node:util';
 import { crc32, deflate, inflateSync } from 'node:zlib';
 
