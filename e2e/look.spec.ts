@@ -485,7 +485,7 @@ test('links that people share have the page’s own picture', async ({ page, req
     return new URL(content ?? '').pathname;
   };
   const [record, object] = [await pictureOf(RECORD), await pictureOf(`${LATEST}/object`)];
-  expect(record).toBe(`/share${RECORD}.png`);
+  expect(record).toBe(`${RECORD}.png`);
   const [first, second] = await Promise.all(
     [record, object].map(async (picture) => (await request.get(picture)).body()),
   );

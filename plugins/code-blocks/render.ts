@@ -118,7 +118,6 @@ function actions(panel: Panel): string {
           'data-lines': true,
           'aria-label': 'Link to lines',
           'aria-pressed': 'false',
-          title: 'Link to lines',
         });
   const copy = element('button', {
     class: 'code-action code-copy',

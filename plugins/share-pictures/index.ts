@@ -18,17 +18,17 @@ export default function sharePictures(): Plugin {
       const home = siteConfig.url + siteConfig.baseUrl;
       const paint = createPainter();
       const limit = pLimit(AT_ONCE);
-      const files = await fs.readdir(outDir, { recursive: true });
-      const pages = files.filter((file) => file.endsWith('.html'));
+      const files = new Set(await fs.readdir(outDir, { recursive: true }));
+      const pages = [...files].filter((file) => file.endsWith('.html'));
+
       await Promise.all(
         pages.map((page) =>
           limit(async () => {
             const html = await fs.readFile(path.join(outDir, page), 'utf8');
-            const picture = readPicture(html, home, siteConfig.title);
-            if (!picture) return;
-            const target = path.join(outDir, picture.file);
-            await fs.mkdir(path.dirname(target), { recursive: true });
-            await fs.writeFile(target, await paint(picture.text));
+            const picture = readPicture(page, html, home, siteConfig.title);
+            // Posts may have pictures that bear their names.
+            if (!picture || files.has(path.normalize(picture.file))) return;
+            await fs.writeFile(path.join(outDir, picture.file), await paint(picture.text));
           }),
         ),
       );

@@ -1,7 +1,6 @@
 /** What the head of a built page says of its picture. */
 import { Parser } from 'htmlparser2';
 
-import { SHARE_FOLDER } from '../../src/lib/sharePicture';
 import type { PictureText } from './picture';
 
 /** A picture that a page names. */
@@ -34,25 +33,27 @@ function metaOf(html: string): ReadonlyMap<string, string> {
 /**
  * Reads which picture a page names, and what is to be on it.
  *
+ * @param page its file, from the folder of the build
  * @param home address of the site, with its base URL
  * @param siteTitle what tab titles end in
  * @returns undefined for a page without a picture of its own
  */
 export function readPicture(
+  page: string,
   html: string,
   home: string,
   siteTitle: string,
 ): PagePicture | undefined {
   const meta = metaOf(html);
-  const address = meta.get('og:image') ?? '';
-  if (!address.startsWith(`${home}${SHARE_FOLDER}/`)) return undefined;
+  const file = page.replaceAll('\\', '/').replace(/(?:\/index)?\.html$/, '.png');
+  if (decodeURI(meta.get('og:image') ?? '') !== home + file) return undefined;
   const parts = (meta.get('og:title') ?? '').split(' | ').filter((part) => part !== siteTitle);
   const [title = siteTitle, section] = parts;
   const version = VERSIONED.has(meta.get('docsearch:area'))
     ? meta.get('docsearch:version')
     : undefined;
   return {
-    file: decodeURI(address.slice(home.length)),
+    file,
     text: { title, note: [section, version].filter((part) => part !== undefined).join(' · ') },
   };
 }

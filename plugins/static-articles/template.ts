@@ -8,12 +8,10 @@ import {
   SIDE_BY_SIDE_ATTRIBUTE,
   VIEW_KEY,
 } from '../../src/lib/codeTabs';
-import { savesData } from '../../src/lib/connection';
-import { EARLY_FONTS, FONT_FILES, FONTS_KEY } from '../../src/lib/fontsFlag';
+import { EARLY_FONTS, FONT_FILES, FONTS_ATTRIBUTE, FONTS_KEY } from '../../src/lib/fontsFlag';
 import { BUILD_META } from '../../src/lib/pageHtml';
 import { catchText, isSearchKey } from '../../src/lib/search/dialog/opening';
 import { startShell } from './startShell';
-import { useFonts } from './useFonts';
 
 /** How long a busy browser may put off the shell after `load`, in milliseconds. */
 const IDLE_MS = 2000;
@@ -30,10 +28,12 @@ const COMMON_SCRIPTS = 2;
 /** Within so many milliseconds a page begins to come over a quick line: names, handshakes and the answer. */
 const QUICK_MS = 200;
 
-const FONT_ADDRESSES = Object.values(FONT_FILES).map((file) => `"<%= it.baseUrl %>${file}"`);
-
-/** Uses our fonts from the first line on, where they are or can be there; storage may be closed to us. */
-const USE_FONTS = `try{(${useFonts.toString()})('${FONTS_KEY}','${EARLY_FONTS}',[${FONT_ADDRESSES.join()}],${QUICK_MS},${savesData.toString()})}catch{}`;
+/**
+ * Uses our fonts from the first line on where the browser has had them, and on a first visit the one of texts if it can
+ * be there by the first paint. That is on a wide screen whose line has answered quickly: on others it would take its
+ * time from what is read. Storage may be closed to us, and not all browsers tell how long the page took.
+ */
+const USE_FONTS = `try{let d=document,h=d.documentElement.dataset;if(localStorage.getItem('${FONTS_KEY}'))h.${FONTS_ATTRIBUTE}='';else if(performance.getEntriesByType('navigation')[0].responseStart<${QUICK_MS}&&innerWidth>767&&!navigator.connection?.saveData){h.${FONTS_ATTRIBUTE}='${EARLY_FONTS}';let l=d.createElement('link');l.rel='preload';l.as='font';l.crossOrigin='';l.href='<%= it.baseUrl %>${FONT_FILES.text}';d.head.append(l)}}catch{}`;
 
 /** Shows examples as the reader chose from the first line on: nothing moves when scripts come. */
 const SHOW_CODE = `try{let c=JSON.parse(localStorage.getItem('${CODE_TABS_KEY}')),h=document.documentElement;if(c.${OUTPUT_GROUP}==='${OUTPUT_LABEL}')h.setAttribute('${OUTPUT_ATTRIBUTE}','');if(c.${VIEW_KEY}==='${SIDE_BY_SIDE}')h.setAttribute('${SIDE_BY_SIDE_ATTRIBUTE}','')}catch{}`;

@@ -7,6 +7,8 @@ import { ARTICLE } from '../lib/pageHtml';
 import { focusOn } from './arrival';
 import { targetOfHash } from './fragment';
 
+import './lineLinks.css';
+
 /** A block of an article. */
 type Place = Pick<LineAddress, 'heading' | 'block'>;
 

@@ -1,9 +1,9 @@
 import { sharePicture } from '../../src/lib/sharePicture';
 
 test.each([
-  ['/docs/manual/latest/record', '/', 'share/docs/manual/latest/record.png'],
-  ['/docs/manual/latest/api/', '/', 'share/docs/manual/latest/api.png'],
-  ['/base/blog', '/base/', 'share/blog.png'],
+  ['/docs/manual/latest/record', '/', 'docs/manual/latest/record.png'],
+  ['/docs/manual/latest/api/', '/', 'docs/manual/latest/api.png'],
+  ['/base/blog', '/base/', 'blog.png'],
   ['/', '/', undefined],
   ['/base/', '/base/', undefined],
   ['/404.html', '/', undefined],

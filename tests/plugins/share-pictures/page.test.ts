@@ -9,19 +9,17 @@ const page = (image: string, title: string, area = 'manual') =>
 <meta name=docsearch:area content=${area}><meta name=docsearch:version content=v11.0.0></head>
 <body><meta property=og:title content=other></body>`;
 
-const read = (html: string) => readPicture(html, HOME, SITE);
+const read = (html: string, file = 'docs/record.html') => readPicture(file, html, HOME, SITE);
 
 test('a page says its title, section and version, and where its picture is', () => {
-  expect(
-    read(page('share/docs/record.png', `Record &amp; More | Language Features | ${SITE}`)),
-  ).toEqual({
-    file: 'share/docs/record.png',
+  expect(read(page('docs/record.png', `Record &amp; More | Language Features | ${SITE}`))).toEqual({
+    file: 'docs/record.png',
     text: { title: 'Record & More', note: 'Language Features · v11.0.0' },
   });
 });
 
 test('pages outside of the docs have no version', () => {
-  expect(read(page('share/blog.png', `Blog | ${SITE}`, 'site'))?.text).toEqual({
+  expect(read(page('blog.png', `Blog | ${SITE}`, 'site'), 'blog/index.html')?.text).toEqual({
     title: 'Blog',
     note: '',
   });

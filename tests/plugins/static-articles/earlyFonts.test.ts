@@ -1,22 +1,19 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 
-import { useFonts } from '../../../plugins/static-articles/useFonts';
+import { shellTemplate } from '../../../plugins/static-articles/template';
 import { FONT_FILES, FONTS_KEY } from '../../../src/lib/fontsFlag';
-
-class Timing {
-  constructor(readonly responseStart: number) {}
-}
 
 /** A first visit whose page has begun to come after some milliseconds. */
 function visit({ answeredAfter = 50, isWide = true, isSaving = false }): void {
-  Object.defineProperty(window, 'PerformanceNavigationTiming', {
-    value: Timing,
+  performance.getEntriesByType = () => Object.assign([], [{ responseStart: answeredAfter }]);
+  window.innerWidth = isWide ? 1280 : 390;
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: isSaving },
     configurable: true,
   });
-  performance.getEntriesByType = () => [new Timing(answeredAfter) as unknown as PerformanceEntry];
-  window.matchMedia = () => ({ matches: isWide }) as MediaQueryList;
-  useFonts(FONTS_KEY, 'early', ['/a.woff2', '/b.woff2'], 200, () => isSaving);
+  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(shellTemplate) ?? [];
+  new Function(script.replaceAll('<%= it.baseUrl %>', '/site/'))();
 }
 
 const used = () => document.documentElement.dataset.fonts;
@@ -31,10 +28,10 @@ beforeEach(() => {
   delete document.documentElement.dataset.fonts;
 });
 
-test('a wide screen with a quick line fetches them at once on a first visit', () => {
+test('a wide screen with a quick line fetches the font of texts at once on a first visit', () => {
   visit({});
   expect(used()).toBe('early');
-  expect(preloaded()).toEqual(['/a.woff2', '/b.woff2']);
+  expect(preloaded()).toEqual([`/site/${FONT_FILES.text}`]);
 });
 
 test.each([{ answeredAfter: 300 }, { isWide: false }, { isSaving: true }])(
