@@ -31,6 +31,7 @@ function tooSmall(page: Page): Promise<readonly string[]> {
     const blocks = 'p, li, td, th, dd, dt, h1, h2, h3, h4, h5, h6, figcaption, blockquote, pre';
     const isInText = (element: Element): boolean => {
       if (element.closest('nav')) return false;
+      if (element.closest('.api-contents, .api-tree')) return false;
       if (element.closest('[data-article]') && !element.matches('button, summary')) return true;
       const around = element.closest(blocks)?.textContent.trim().length ?? 0;
       return around > element.textContent.trim().length;
@@ -38,7 +39,10 @@ function tooSmall(page: Page): Promise<readonly string[]> {
     const all = document.querySelectorAll('a[href], button, summary, select, input');
     return [...all].flatMap((element) => {
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      // A link may cover its card.
+      const isCover = getComputedStyle(element, '::after').position === 'absolute';
+      const hit = isCover ? element.closest('article') : element.closest('label');
+      const { width, height } = (hit ?? element).getBoundingClientRect();
       if (!isSeen || width <= 1 || isInText(element)) return [];
       const isLink = element.matches('a');
       if (height > least - 0.5 && (isLink || width > least - 0.5)) return [];

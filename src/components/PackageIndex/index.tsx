@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import NothingFound from '@site/src/components/NothingFound';
@@ -81,7 +82,7 @@ export default function PackageIndex(): ReactNode {
       <fieldset className={styles.toggles}>
         <legend className={styles.legend}>Show</legend>
         {TOGGLES.map(({ key, label }) => (
-          <label key={key} className={styles.toggle}>
+          <label key={key} className={clsx('touch-target', styles.toggle)}>
             <input type="checkbox" name={key} defaultChecked={FIRST_TOGGLES[key]} />
             {label}
           </label>
