@@ -77,7 +77,7 @@ const DRAWINGS: Readonly<Record<Drawing, ReactNode>> = {
   // A form that has left its place.
   lost: (
     <>
-      <path d="M8 24h72v72H8z" {...BLUE} />
+      <path d="M0 24h72v72H0z" {...BLUE} />
       <circle cx="156" cy="60" r="36" {...DASHED} />
       <path d="M268 20l42 76h-84z" {...GREEN} />
       <circle cx="184" cy="100" r="14" {...RED} />
@@ -93,8 +93,8 @@ const DRAWINGS: Readonly<Record<Drawing, ReactNode>> = {
   ),
   manual: (
     <>
-      <path d="M4 4h34v48H4z" {...BLUE} />
-      <circle cx="40" cy="40" r="14" {...RED} />
+      <path d="M0 4h34v48H0z" {...BLUE} />
+      <circle cx="36" cy="40" r="14" {...RED} />
     </>
   ),
   ecosystem: (
@@ -104,10 +104,11 @@ const DRAWINGS: Readonly<Record<Drawing, ReactNode>> = {
       <path d="M42 6l12 20H30z" {...RED} />
     </>
   ),
+  // A magnifying glass.
   tools: (
     <>
-      <path d="M28 4l26 46H2z" {...GREEN} />
-      <path d="M28 22v14" stroke="var(--color-surface)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M38 38l12 12" {...STRONG} strokeWidth="8" />
+      <circle cx="24" cy="24" r="20" {...GREEN} />
     </>
   ),
 };
