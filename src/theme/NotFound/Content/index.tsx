@@ -19,7 +19,9 @@ export default function NotFoundContent(): ReactNode {
       <main className={styles.main} data-dead-address="">
         <h1 className={styles.title}>Page not found</h1>
         <p>There is no page at this address. It may have moved, or the link may be misspelled.</p>
-        <Shapes drawing="lost" className={styles.art} />
+        <p>
+          <Shapes drawing="lost" />
+        </p>
         <Island name="DeadAddress" fallback="" />
         <p>
           {/* `src/behaviours/askSearch.ts` answers. */}
