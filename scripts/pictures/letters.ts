@@ -13,7 +13,7 @@ import { encodePng } from '../../plugins/share-pictures/png';
 /** What can be written on share pictures: what titles and versions are made of. */
 const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
-  ...'…·’‘“”–—→éöüñ',
+  ...'…·’‘“”–—→éöüñ', // cspell:disable-line
 ];
 
 /** The letters by name. */
