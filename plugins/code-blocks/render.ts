@@ -117,7 +117,6 @@ function actions(panel: Panel): string {
           type: 'button',
           'data-lines': true,
           'aria-label': 'Link to lines',
-          'aria-pressed': 'false',
         });
   const copy = element('button', {
     class: 'code-action code-copy',
