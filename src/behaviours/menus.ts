@@ -19,7 +19,7 @@ export function closeMenus(): void {
 /** The link that an arrow key leads to; from the summary down to the first one, and from there up to the last. */
 function reachedBy(key: string, menu: Element, from: Element): HTMLElement | undefined {
   const links = [...menu.querySelectorAll<HTMLElement>('a[href]')].filter(
-    (link) => link.closest('[hidden]') === null,
+    (link) => link.closest('[hidden], details:not([open])') === null,
   );
   const index = links.findIndex((link) => link === from);
   if (key === 'ArrowDown') return links[(index + 1) % links.length];
@@ -43,11 +43,12 @@ export function startMenus(): void {
   });
   document.addEventListener('keydown', (event) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const menu = target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
-    if (!menu || !(target instanceof Element) || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (key === 'ArrowDown' || key === 'ArrowUp') walk(event, menu, target);
-    if (key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
+    if (!(target instanceof Element) || altKey || ctrlKey || metaKey || shiftKey) return;
+    const menu = target.closest<HTMLDetailsElement>(MENU);
+    if (menu && (key === 'ArrowDown' || key === 'ArrowUp')) walk(event, menu, target);
+    const open = target.closest<HTMLDetailsElement>(`${MENU}[open]`);
+    if (key !== 'Escape' || !open) return;
+    open.open = false;
+    open.querySelector('summary')?.focus();
   });
 }

@@ -10,7 +10,7 @@ const isOpen = () => document.querySelector('details')?.open;
 
 beforeEach(() => {
   document.body.innerHTML = `<details data-menu><summary tabindex="0">Version</summary><ul>
-    <li><a href="/12">v12</a></li><li hidden><a href="/none">none</a></li>
+    <li><a href="/12">v12</a></li><details data-menu><summary>More</summary><a href="/0">v0</a></details><li hidden><a href="/none">none</a></li>
     <li><a href="/11">v11</a></li></ul></details><a href="/else">else</a>`;
   document.querySelector('summary')?.focus();
 });
