@@ -38,6 +38,7 @@ import { shellTemplate } from './plugins/static-articles/template';
 import { ARTICLE_TEXTS } from './src/data/articleTexts';
 import { SEARCH_PAGES } from './src/data/searchPages';
 import { createBehindStart } from './src/lib/behindStart';
+import { canonicalEntries } from './src/lib/canonicalPath';
 import { ERRORS_FOLDER, ERRORS_PATH } from './src/lib/errorIndex';
 import { LLM_PATHS } from './src/lib/llmFiles';
 import { bundleFields, bundleOrigins, playgroundBundles } from './src/lib/playground/bundle/config';
@@ -194,7 +195,13 @@ export default {
         // Ours stands among the plugins.
         blog: false,
         pages: markdownOptions,
-        sitemap: { lastmod: 'date', changefreq: null, priority: null } satisfies SitemapOptions,
+        sitemap: {
+          lastmod: 'date',
+          changefreq: null,
+          priority: null,
+          createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) =>
+            canonicalEntries(await defaultCreateSitemapItems(params), baseUrl),
+        } satisfies SitemapOptions,
         theme: {
           customCss: [
             './src/css/layers.css',
@@ -314,6 +321,7 @@ export default {
     './plugins/code-blocks/index.ts',
     './plugins/playground-service/index.ts',
     './plugins/docs-overviews/index.ts',
+    './plugins/share-pictures/index.ts',
     [
       './plugins/static-articles/index.ts',
       {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { MANUAL_VERSIONS } from '../src/versions';
-import { readBuild, sitemapPaths } from './build';
+import { pagePaths, readBuild } from './build';
 import { expectLight } from './weight';
 import { expect, test } from './fixtures';
 
@@ -14,7 +14,7 @@ const WEIGHED = 8;
 
 const LATEST = '/docs/manual/latest/api';
 
-const modules = () => sitemapPaths().filter((path) => /\/api\/\w/.test(path));
+const modules = () => pagePaths().filter((path) => /\/api\/\w/.test(path));
 
 test.describe('files', () => {
   test('no module is too heavy', () => {

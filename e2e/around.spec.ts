@@ -7,6 +7,7 @@ for (const address of [
   '/community/content',
   '/docs/guidelines/publishing-packages',
   '/markdown-guide',
+  '/blogpost-guide',
   '/brand',
   `/docs/${LATEST.name}`,
 ]) {

@@ -11,7 +11,20 @@ export function readBuild(file: string): string {
   return fs.readFileSync(path.join(BUILD, file), 'utf8');
 }
 
-/** Paths of all pages that the sitemap names, sorted. */
+/** Marks what Docusaurus has rendered: redirects, and the documents that programs run in, are not among it. */
+const RENDERED = /<div id="?__docusaurus"?>/;
+
+/** Paths of all pages, sorted. */
+export function pagePaths(): string[] {
+  const files = fs.readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => RENDERED.test(readBuild(file)))
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+    .sort();
+}
+
+/** Paths of the pages that the sitemap names, sorted. */
 export function sitemapPaths(): string[] {
   const locations = [...readBuild('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
   return locations.map(([, location = '']) => new URL(location).pathname).sort();

@@ -5,13 +5,13 @@
 // cspell:ignore Deutsch
 import type { Locator } from '@playwright/test';
 
-import { readBuild, sitemapPaths } from './build';
+import { pagePaths, readBuild } from './build';
 import { expect, expectAccessible, test } from './fixtures';
 import { exampleWith, frameOf, open, openProgram, REACT, runExample } from './live';
 
 /** Pages with examples that run, of every version of the bindings, as the build has them. */
 function livePages(): { readonly path: string; readonly count: number }[] {
-  return sitemapPaths()
+  return pagePaths()
     .filter((path) => path.startsWith('/docs/react/'))
     .map((path) => ({
       path,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { LLM_PATHS } from '../src/lib/llmFiles';
-import { readBuild, sitemapPaths } from './build';
+import { pagePaths, readBuild } from './build';
 import { expect, expectAccessible, expectHydrated, test } from './fixtures';
 import { holdScripts, isSameVisit, markVisit, openHeld, title } from './reader';
 import { NEXT_MANUAL_VERSION } from '../src/versions';
@@ -78,7 +78,7 @@ test.describe('files for language models', () => {
   test('every page of the docs has its Markdown, and its links lead to such', async ({
     request,
   }) => {
-    const pages = sitemapPaths().filter((path) =>
+    const pages = pagePaths().filter((path) =>
       /^\/(?:docs\/(?:manual|react|reason-compiler)|community)\//.test(path),
     );
     expect(pages.length).toBeGreaterThan(150);

@@ -80,18 +80,42 @@ test('a package manager is chosen once, whichever of them a page names', async (
   );
 });
 
-test('the brand’s fonts are there from the second page of a first visit on', async ({
+/** The font that a page is set in. */
+const fontOf = (page: Page): Promise<string> =>
+  title(page).evaluate((element) => getComputedStyle(element).fontFamily);
+
+const OUR_FONT = /^"?Inter(?: Early)?"?,/;
+
+test('the brand’s fonts are there on a first visit over a quick line, and nothing moves', async ({
   page,
   visit,
 }) => {
+  await watchShifts(page);
   await visit(RECORD);
+  expect(await fontOf(page)).toMatch(OUR_FONT);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('true');
-  const font = () => title(page).evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(await font()).not.toMatch(/^"?Inter"?,/);
   await page.locator('a.pagination-nav__link--next').click();
   await expect(title(page)).toHaveText('Object');
-  expect(await font()).toMatch(/^"?Inter"?,/);
+  expect(await fontOf(page)).toMatch(/^"?Inter"?,/);
+  expect(await shiftsOf(page)).toBeLessThan(UNSEEN_SHIFT);
 });
+
+test(
+  'the brand’s fonts are there from the second page of a first visit on over a slow line',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await page.route(`**${RECORD}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.fallback();
+    });
+    await visit(RECORD);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('true');
+    expect(await fontOf(page)).not.toMatch(OUR_FONT);
+    await page.locator('a.pagination-nav__link--next').click();
+    await expect(title(page)).toHaveText('Object');
+    expect(await fontOf(page)).toMatch(OUR_FONT);
+  },
+);
 
 test('headings stand once on wide screens, and are marked beneath their page on others', async ({
   page,
@@ -312,6 +336,36 @@ test.describe('code', () => {
   });
 });
 
+test('lines of code have addresses', async ({ page, visit }) => {
+  await visit(RECORD);
+  const block = page
+    .locator('[data-code-block]')
+    .filter({ has: page.getByRole('button', { name: 'Link to lines' }) })
+    .first();
+  await block.getByRole('button', { name: 'Link to lines' }).first().click();
+  await block.getByRole('link', { name: 'Line 2', exact: true }).click();
+  await expect(page).toHaveURL(/~\d+L2$/);
+  await block.getByRole('link', { name: 'Line 4', exact: true }).focus();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page).toHaveURL(/~\d+L2-4$/);
+  const mark = page.getByRole('img', { name: 'Lines 2 to 4' });
+  await expect(mark).toBeVisible();
+  const address = page.url();
+  await visit('/packages');
+  await page.goto(address);
+  await expect(mark).toBeInViewport();
+  await expect(mark).toBeFocused();
+  const [top, line] = await mark.evaluate((element) => {
+    const { y, height } = element.getBoundingClientRect();
+    const code = element.parentElement?.getBoundingClientRect();
+    return [y - (code?.y ?? 0), height / 3];
+  });
+  expect(top).toBeCloseTo(line ?? 0, 0);
+  await page.goBack();
+  await page.goForward();
+  await expect(mark).toBeVisible();
+});
+
 test('texts of diagrams stay in their boxes', async ({ page, visit }) => {
   await useOurFonts(page);
   for (const address of [
@@ -370,6 +424,87 @@ test('with forced colors, the chosen tab and the search of a dead address have b
   await visit('/no-such-page');
   const search = page.locator('main').getByRole('button', { name: 'Search' });
   expect(await search.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+});
+
+test('the tab of a dead address says so', async ({ page, visit, faults }) => {
+  faults.allow(/status(?: of)? 404/);
+  for (const address of ['/nope', `${LATEST}/nope`, '/docs/reason-compiler/latest/nope']) {
+    await visit(address);
+    await expect(page).toHaveTitle('Page Not Found | ReScript Documentation');
+  }
+});
+
+test('arrow keys lead through the versions', async ({ page, visit }) => {
+  await visit(RECORD);
+  const select = page.locator('[data-drawer-column] details[data-menu]');
+  await select.locator('summary').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(select.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(select.getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(select.locator('summary')).toBeFocused();
+});
+
+test(
+  'the page behind the open list of pages stays where it is',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await visit(RECORD);
+    await page.getByRole('button', { name: 'Open the list of pages' }).click();
+    await expect(page.getByRole('dialog', { name: 'Pages' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    );
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'visible',
+    );
+  },
+);
+
+test('the items of a module stand in the list of pages where there is no column for them', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${LATEST}/api/belt/option`);
+  const item = page
+    .getByRole('navigation', { name: 'Pages of this version' })
+    .getByRole('link', { name: 'getWithDefault', exact: true });
+  await expect(item).toBeHidden();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await item.click();
+  await expect(page).toHaveURL(/#/);
+  await expect(item).toHaveAttribute('aria-current', 'location');
+});
+
+test('links that people share have the page’s own picture', async ({ page, request, visit }) => {
+  const pictureOf = async (address: string): Promise<string> => {
+    await visit(address);
+    const content = await page.locator('meta[property="og:image"]').getAttribute('content');
+    return new URL(content ?? '').pathname;
+  };
+  const [record, object] = [await pictureOf(RECORD), await pictureOf(`${LATEST}/object`)];
+  expect(record).toBe(`${RECORD}.png`);
+  const [first, second] = await Promise.all(
+    [record, object].map(async (picture) => (await request.get(picture)).body()),
+  );
+  expect(first?.subarray(1, 4).toString()).toBe('PNG');
+  expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
+  expect(await pictureOf('/blog/documentation-that-compiles')).toBe(
+    '/blog/documentation-that-compiles.png',
+  );
+  expect(await pictureOf('/')).toBe('/share.png');
+});
+
+test('a list in which nothing fits says so, with a drawing', async ({ page, visit }) => {
+  for (const address of ['/syntax-lookup', '/errors', '/packages']) {
+    await visit(address);
+    await page.getByRole('searchbox').fill('no such thing');
+    const nothing = page.locator('[data-list-nothing]');
+    await expect(nothing).toContainText('no such thing');
+    await expect(nothing.locator('svg')).toBeVisible();
+  }
 });
 
 test('the banner of the next version says where it leads to another page', async ({

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 import type { APIRequestContext } from '@playwright/test';
 
-import { readBuild, redirectCases, sitemapPaths, staticRedirectPages } from './build';
+import { pagePaths, readBuild, redirectCases, sitemapPaths, staticRedirectPages } from './build';
 import { expect, test } from './fixtures';
 import { NEXT_MANUAL_VERSION } from '../src/versions';
 import { manualOf } from './versions';
 
-const PAGES = sitemapPaths();
+const PAGES = pagePaths();
 const PUBLISHED = fs
   .readFileSync(path.join(__dirname, 'published-urls.txt'), 'utf8')
   .trim()
@@ -55,7 +55,7 @@ test('the footer leads to the licenses of what the site has copies of', async ({
 });
 
 test.describe('addresses', () => {
-  test('every page of the sitemap answers', async ({ request }) => {
+  test('every page answers', async ({ request }) => {
     expect(PAGES.length).toBeGreaterThan(20);
     expect(await unanswered(request, PAGES)).toEqual([]);
   });
@@ -207,11 +207,24 @@ test.describe('files for machines', () => {
       ),
     ].map(([, location = '']) => new URL(location).pathname);
     // Pages that are new and not committed, or made of something else, have no date.
+    const listed = sitemapPaths();
     const written = PUBLISHED.filter(
-      (url) => PAGES.includes(url) && /^\/docs\/(?:manual|react)\/[^/]+\/(?!api$)[^/]+$/.test(url),
+      (url) => listed.includes(url) && /^\/docs\/(?:manual|react)\/[^/]+\/(?!api$)[^/]+$/.test(url),
     );
     expect(written.length).toBeGreaterThan(20);
     expect(written.filter((url) => !dated.includes(url))).toEqual([]);
+  });
+
+  test('the sitemap names each page that search engines should list, and no other', () => {
+    const canonical = PAGES.filter((page) => {
+      const html = readBuild(page === '/' ? 'index.html' : `${page}.html`);
+      const [, address = ''] = /rel="?canonical"? href="?([^"> ]+)/.exec(html) ?? [];
+      expect(/<link[^>]* hreflang/.test(html), page).toBe(false);
+      return new URL(address).pathname === page;
+    });
+    expect(sitemapPaths()).toEqual(canonical);
+    expect(canonical.length).toBeLessThan(PAGES.length);
+    expect(readBuild('404.html')).not.toMatch(/canonical|og:url/);
   });
 
   test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {

@@ -7,11 +7,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { sitemapPaths } from '../e2e/build';
+import { pagePaths } from '../e2e/build';
 
 const LIST = path.resolve('e2e/published-urls.txt');
 
 const known = fs.existsSync(LIST) ? fs.readFileSync(LIST, 'utf8').trim().split('\n') : [];
-const all = [...new Set([...known, ...sitemapPaths()])].sort();
+const all = [...new Set([...known, ...pagePaths()])].sort();
 fs.writeFileSync(LIST, `${all.join('\n')}\n`);
 console.log(`${LIST}: ${all.length} addresses, ${all.length - known.length} of them new.`);

@@ -7,6 +7,7 @@
  * - `data-code`, the element whose text is exactly the panel's code; `text` for what is in no language, such as
  *   the output of tools;
  * - `data-copy`, the button that copies it;
+ * - `data-lines`, the button that numbers its lines, whose numbers are links;
  * - `.code-view`, the button that shows source and output side by side;
  * - `data-run`, the button that runs the example, with what it needs as JSON behind it.
  */
@@ -28,6 +29,9 @@ export interface RenderedBlock {
 
 /** Characters of code that fit a line on the narrowest phone (320 px, 14 px type). */
 const NARROWEST_LINE = 32;
+
+/** Fewest lines of code that have addresses of their own: of shorter code the heading's says enough. */
+const LINKED_LINES = 5;
 
 /** Text above the compiler's message. */
 const ANSWER_TITLES: Readonly<Record<Answer['kind'], string>> = {
@@ -105,6 +109,15 @@ function actions(panel: Panel): string {
           'data-playground': true,
           'aria-label': 'Open in playground',
         });
+  const lineLinks =
+    panel.code.split('\n').length < LINKED_LINES
+      ? ''
+      : element('button', {
+          class: 'code-action code-lines',
+          type: 'button',
+          'data-lines': true,
+          'aria-label': 'Link to lines',
+        });
   const copy = element('button', {
     class: 'code-action code-copy',
     type: 'button',
@@ -112,7 +125,7 @@ function actions(panel: Panel): string {
     'aria-label': 'Copy code',
     title: 'Copy code',
   });
-  return element('div', { class: 'code-actions' }, link, copy);
+  return element('div', { class: 'code-actions' }, link, lineLinks, copy);
 }
 
 /** The row above the code. Without a title or label it lies over the code's first line. */

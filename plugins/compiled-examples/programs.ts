@@ -5,10 +5,10 @@ import path from 'node:path';
 import { parseFenceMeta } from '../../src/lib/fenceMeta';
 import { highlight, type Run } from '../../src/lib/highlight';
 import { compilerMajor } from '../../src/lib/installCommands';
+import { answerLines, type AnswerRun, placeOf } from '../../src/lib/compilerAnswer';
 import { HERO_PROGRAMS } from '../../src/lib/landingPrograms';
 import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { type BuiltExample, examplesName } from '../../src/lib/playground/examples';
-import { colorAnswer, stretchOf } from './answer';
 import { type CheckedExample, checkFences } from './check';
 import { durationOf, type InferredType, typesOf } from './compiler';
 import type { PageFence, Problem } from './fences';
@@ -177,7 +177,7 @@ export interface DrawnProgram {
   /** Colored lines of the source. */
   readonly input: readonly (readonly MarkedRun[])[];
   /** Colored lines of the compiler's answer: its message, or JavaScript; none where there is nothing. */
-  readonly output: readonly (readonly Run[])[];
+  readonly output: readonly (readonly (Run | AnswerRun)[])[];
   readonly milliseconds?: number;
 }
 
@@ -226,10 +226,11 @@ function withMarks(runs: readonly Run[], marks: readonly Mark[]): MarkedRun[] {
 function marksOf({ types = [], shown }: CheckedProgram, line: number): readonly Mark[] {
   const message =
     shown?.kind === 'error' ? shown.message : shown?.kind === 'output' ? shown.warning : undefined;
-  const stretch = message === undefined ? undefined : stretchOf(message);
-  if (stretch) {
-    const { start, end } = stretch;
-    return stretch.line === line + 1 ? [{ start: start - 1, end, facts: { isWrong: true } }] : [];
+  const place = message === undefined ? undefined : placeOf(message);
+  if (place) {
+    if (place.startLine !== line + 1) return [];
+    const end = place.endLine === place.startLine ? place.endColumn : Infinity;
+    return [{ start: place.startColumn - 1, end, facts: { isWrong: true } }];
   }
   return types
     .filter((each) => each.line === line)
@@ -240,15 +241,20 @@ function marksOf({ types = [], shown }: CheckedProgram, line: number): readonly 
     }));
 }
 
+/** A message by its lines, without empty ones at the end. */
+function drawMessage(message: string): (readonly AnswerRun[])[] {
+  return answerLines(message.trimEnd()).map(({ runs }) => runs);
+}
+
 /** Colored lines of what readers see beside a program. */
-function drawAnswer({ shown }: CheckedExample): Run[][] {
+function drawAnswer({ shown }: CheckedExample): (readonly (Run | AnswerRun)[])[] {
   switch (shown?.kind) {
     case 'output':
       return shown.warning === undefined
         ? highlight(shown.javaScript, 'jsx')
-        : colorAnswer(shown.warning);
+        : drawMessage(shown.warning);
     case 'error':
-      return colorAnswer(shown.message);
+      return drawMessage(shown.message);
     default:
       return [];
   }

@@ -19,7 +19,6 @@ export const PAGE_COMPONENTS = [
   'CompilerSettings',
   'DocsOverview',
   'ErrorIndex',
-  'FeatureArt',
   'FeatureSection',
   'HeroExample',
   'LandingPage',
@@ -42,12 +41,13 @@ export const SHARED_PAGE_COMPONENTS = [
   'CodeWindow',
   'CopyBox',
   'CopyButton',
+  'EntryPage',
   'SearchField',
   'VersionMarks',
 ] as const;
 
 /** What a reader asks for: its rules come with its script. */
-const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/](?:DeadAddress|HeroEditor|LiveExample)[\\\\/]`;
+const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/](?:DeadAddress|HeroEditor|LiveExample)[\\\\/]|[\\\\/]src[\\\\/]behaviours[\\\\/]`;
 
 const PAGES = `${components(PAGE_COMPONENTS)}|${ON_DEMAND}`;
 

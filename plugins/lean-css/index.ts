@@ -12,6 +12,7 @@ import { describe, parseJson } from '../../src/lib/decode';
 import { shortenClassNames } from './classNames';
 import { STYLE_GROUPS } from './files';
 import {
+  DEVELOPMENT_STYLES,
   FRAMEWORK_SHEET,
   FRAMEWORK_STYLES,
   KEPT_ELEMENTS,
@@ -147,7 +148,7 @@ export default function leanCss({ generatedFilesDir }: LoadContext): Plugin {
           if (isProduction && (isFramework(file) || FRAMEWORK_VARIABLE.test(root.toString()))) {
             result.messages.push(...SOURCE_FOLDERS.map((folder) => dependency(folder, file)));
           }
-          if (UNUSED_STYLES.test(file)) {
+          if (UNUSED_STYLES.test(file) || (isProduction && DEVELOPMENT_STYLES.test(file))) {
             root.removeAll();
             return;
           }

@@ -51,6 +51,9 @@ export const UNUSED_STYLES = new RegExp(
   ).join('|')})[\\\\/]))`,
 );
 
+/** What the framework's router shows, which built pages don't have (`src/behaviours/navigation`). */
+export const DEVELOPMENT_STYLES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress\.css$/;
+
 /** Elements that Markdown becomes and no source spells out. */
 export const KEPT_ELEMENTS: readonly RegExp[] = [
   /^(?:html|body|a|p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|th|td|hr|img|blockquote|pre|code|kbd|strong|em|del|details|summary|button|input|svg|video)$/,

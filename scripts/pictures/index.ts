@@ -1,16 +1,18 @@
 /**
  * Draws the raster pictures that some readers of our pages ask for (share picture, icons of the web
  * manifest) from our own drawings, and the README's from a finished build: `npm run build`, then
- * `npm run pictures`; with `-- blog` the share pictures of blog posts instead, which need no build. The results are
- * committed.
+ * `npm run pictures`; with `-- blog` the share pictures of blog posts instead, and with `-- letters` the letters on
+ * those of other pages, which need no build. The results are committed.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright';
 
+import { FONT_FILES } from '../../src/lib/fontsFlag';
 import { findBrowser } from '../browser';
 import { drawSharePictures } from './blog';
+import { drawLetters } from './letters';
 import { drawReadmePicture } from './readme';
 
 const STATIC = path.resolve('static');
@@ -23,6 +25,11 @@ async function main(): Promise<void> {
   try {
     if (process.argv[2] === 'blog') {
       await drawSharePictures(browser, path.join(STATIC, 'blog'));
+      return;
+    }
+    if (process.argv[2] === 'letters') {
+      const font = path.join(STATIC, FONT_FILES.text);
+      await drawLetters(browser, path.resolve('plugins/share-pictures/letters'), font);
       return;
     }
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

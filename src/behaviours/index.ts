@@ -9,6 +9,7 @@ import { restoreFilter, startApiFilter } from './apiFilter';
 import { arrive, startSkipping } from './arrival';
 import { startAskingSearch } from './askSearch';
 import { startCarousels } from './carousel';
+import { showLines, startCodeLines } from './codeLines';
 import { startColorScheme } from './colorScheme';
 import { startCopying } from './copy';
 import { startCopyingPages } from './copyPage';
@@ -46,6 +47,7 @@ if (typeof document !== 'undefined') {
   prepareAnnouncements();
   startCopying();
   startCopyingPages();
+  startCodeLines();
   startTabs();
   startFolds();
   startApiFilter();
@@ -91,6 +93,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   unfold(location.hash);
   restoreScroll(previousLocation === null);
   arrive(location, previousLocation);
+  showLines();
   watchHeadings();
   showCurrentPage();
   prepareTypes();

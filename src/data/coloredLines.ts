@@ -17,6 +17,8 @@ const run = record(
       'tag',
       'type',
     ),
+    /** What a stretch of a compiler's message is; names a color there, too. */
+    role: literal('heading', 'place', 'gutter', 'wrong', 'wanted', 'hint'),
     /** The type of a name. */
     type: string,
     /** The compiler complains about it. */

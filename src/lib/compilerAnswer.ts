@@ -30,7 +30,7 @@ export interface AnswerLine {
 }
 
 /** A stretch of the program: lines and columns from 1, the end is its last character. */
-interface Place {
+export interface Place {
   readonly startLine: number;
   readonly startColumn: number;
   readonly endLine: number;
@@ -65,6 +65,13 @@ function placeIn(match: RegExpExecArray): Place | undefined {
     endLine: Number(endLine ?? line),
     endColumn: Number(endColumn ?? column),
   };
+}
+
+/** The stretch of the program that a message is about; undefined where it names none. */
+export function placeOf(message: string): Place | undefined {
+  const named = message.split('\n').find((line) => PLACE.test(line));
+  const match = named === undefined ? null : PLACE.exec(named);
+  return match ? placeIn(match) : undefined;
 }
 
 const nonEmpty = (runs: readonly AnswerRun[]): AnswerRun[] =>

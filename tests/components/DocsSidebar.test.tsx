@@ -72,3 +72,14 @@ test('shows pages below a page in a list of their own, behind its headings', () 
   ]);
   expect(screen.getByText('Optional fields')).toHaveAttribute('href', '/docs/record/optional');
 });
+
+test('the items of a module stand beneath it, too', () => {
+  render(
+    <SiteProviders location="/docs/record">
+      <DocsSidebar categories={categories} currentPath="/docs/record" toc={toc} hasMembers />
+    </SiteProviders>,
+  );
+  const names = screen.getAllByText('Nested');
+  expect(names).toHaveLength(1);
+  expect(names[0]).toHaveAttribute('href', '#nested');
+});

@@ -1,4 +1,4 @@
-import { answerLines } from '../../src/lib/compilerAnswer';
+import { answerLines, placeOf } from '../../src/lib/compilerAnswer';
 
 /** Parts of a message with roles, as `role: text`. */
 const roles = (message: string): string[] =>
@@ -95,4 +95,21 @@ test('lines of the program are told from prose', () => {
   expect(answerLines(TYPE_ERROR).map(({ isProgram }) => isProgram)).toEqual(
     TYPE_ERROR.split('\n').map((line) => /[│┆]/.test(line)),
   );
+});
+
+test.each([
+  ['A.res:5:38-42', [5, 38, 5, 42]],
+  ['A.res:5:38', [5, 38, 5, 38]],
+  ['A.res:4:3-7:3', [4, 3, 7, 3]],
+])('reads the place in %s', (place, [startLine, startColumn, endLine, endColumn]) => {
+  expect(placeOf(`Warning number 8\n${place}\n`)).toEqual({
+    startLine,
+    startColumn,
+    endLine,
+    endColumn,
+  });
+});
+
+test('a message without a place has none', () => {
+  expect(placeOf('no place')).toBeUndefined();
 });

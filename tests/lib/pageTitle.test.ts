@@ -8,6 +8,7 @@ test.each([
   ],
   [{ title: 'Record' }, 'Record'],
   [{ title: 'Overview', category: 'Overview' }, 'Overview'],
+  [{ title: 'Belt', metaTitle: 'Belt | API', category: 'Additional Libraries' }, 'Belt | API'],
 ])('%j is titled %s', (page, title) => {
   expect(pageTitle(page)).toBe(title);
 });

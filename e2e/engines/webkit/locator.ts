@@ -181,6 +181,10 @@ export class WebKitLocator {
   async click(options: ClickOptions = {}): Promise<void> {
     await this.owner.mouse.clickOn(this, options);
   }
+  /** The driver has no fingers; browsers follow a touch with a click at its place. */
+  async tap(): Promise<void> {
+    await this.click();
+  }
   async check(): Promise<void> {
     if (!(await this.isChecked())) await this.click();
   }

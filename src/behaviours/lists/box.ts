@@ -17,6 +17,19 @@ export function tellStatus(list: ParentNode, text: string): void {
   if (status) status.textContent = text;
 }
 
+/**
+ * Says that no entry fits (`src/components/NothingFound`).
+ *
+ * @param words the sentence; undefined where some do
+ */
+export function tellNothing(list: ParentNode, words: string | undefined): void {
+  const nothing = list.querySelector<HTMLElement>('[data-list-nothing]');
+  const sentence = nothing?.querySelector('[data-list-sentence]');
+  if (!nothing || !sentence) return;
+  nothing.hidden = words === undefined;
+  sentence.textContent = words ?? '';
+}
+
 /** Answers Escape in a box; tells whether it was one. */
 export function isCleared(event: KeyboardEvent, box: HTMLInputElement): boolean {
   if (event.key !== 'Escape') return false;

@@ -1,7 +1,7 @@
 /** Lists of cards that are narrowed by names, keywords and summaries: the syntax lookup and the index of errors. */
 import { findConstructs } from '../../lib/syntaxLookup';
 import { countOf } from '../../lib/wordFilter';
-import { boxOf, tellStatus } from './box';
+import { boxOf, tellNothing, tellStatus } from './box';
 
 /** An entry, as its card tells of it. */
 export interface Card {
@@ -41,8 +41,5 @@ export function filterCards(list: HTMLElement, { one, nothing: told }: CardWords
   const groups = list.querySelector<HTMLElement>('[data-list-groups]');
   if (groups) groups.hidden = query.trim() !== '';
   tellStatus(list, `${found.size} of ${countOf(cards.length, one)}`);
-  const nothing = list.querySelector<HTMLElement>('[data-list-nothing]');
-  if (!nothing) return;
-  nothing.hidden = found.size > 0;
-  nothing.textContent = told(query);
+  tellNothing(list, found.size > 0 ? undefined : told(query));
 }

@@ -4,7 +4,7 @@
  */
 import { countOf, fitsQuery } from '../../lib/wordFilter';
 import { targetOfHash } from '../fragment';
-import { boxOf, isCleared, tellStatus, writeInto } from './box';
+import { boxOf, isCleared, tellNothing, tellStatus, writeInto } from './box';
 
 /** How long after the last key the address is written, in milliseconds: browsers limit how often. */
 const WRITE_DELAY_MS = 350;
@@ -34,14 +34,11 @@ function filter(list: HTMLElement): void {
   }
   const count = entries.filter(({ hidden }) => !hidden).length;
   tellStatus(list, `${count} of ${countOf(entries.length, 'package')}`);
-  const nothing = list.querySelector<HTMLElement>('[data-list-nothing]');
-  const sentence = nothing?.querySelector('p');
-  if (!nothing || !sentence) return;
-  nothing.hidden = count > 0;
-  sentence.textContent =
+  const words =
     query === ''
       ? 'Nothing matches these choices.'
       : `Nothing matches “${query}” with these choices.`;
+  tellNothing(list, count > 0 ? undefined : words);
 }
 
 /** Makes the address show what is in the box, under the box's name, without a new entry in the history. */

@@ -24,13 +24,21 @@ export default function BlogAuthor({ author, hasDescription = false }: Props): R
         </span>
       )}
       <div className={styles.text}>
-        <span className={styles.name}>{href ? <Link to={href}>{name}</Link> : name}</span>
+        <span className={styles.name}>
+          {href ? (
+            <Link to={href} className="touch-target">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
         {role && <span className={styles.role}>{role}</span>}
         {hasDescription && description && <span>{description}</span>}
         {accounts.length > 0 && (
           <span className={styles.accounts}>
             {accounts.map((account) => (
-              <Link key={account.href} to={account.href}>
+              <Link key={account.href} to={account.href} className="touch-target">
                 {account.label}
               </Link>
             ))}

@@ -26,11 +26,13 @@ export default function BlogAuthorPage({ author, posts }: Props): ReactNode {
     >
       <p className={styles.links}>
         {accounts.map((account) => (
-          <Link key={account.href} to={account.href}>
+          <Link key={account.href} to={account.href} className="touch-target">
             {account.label}
           </Link>
         ))}
-        <Link to="/blog/authors">All authors</Link>
+        <Link to="/blog/authors" className="touch-target">
+          All authors
+        </Link>
       </p>
       {posts.length > 0 ? (
         <BlogCards posts={posts} />

@@ -20,7 +20,7 @@ function Download({ file, title, use, width, height, ground }: BrandFile): React
       <h3 className={styles.name}>{title}</h3>
       <p className={styles.use}>{use}</p>
       <p className={styles.use}>
-        <Link to={`pathname://${address}`} download={file} target="_self">
+        <Link to={`pathname://${address}`} download={file} target="_self" className="touch-target">
           Download {file}
         </Link>
       </p>

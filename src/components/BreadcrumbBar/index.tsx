@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import CopyPage from '@site/src/components/CopyPage';
@@ -46,7 +47,7 @@ export default function BreadcrumbBar({
         <SectionSwitch />
         {markdown !== undefined && <CopyPage address={markdown} />}
         {editUrl !== undefined && (
-          <Link href={editUrl} target="_blank" className={styles.edit}>
+          <Link href={editUrl} target="_blank" className={clsx('touch-target', styles.edit)}>
             Edit<span className="visually-hidden"> this page (opens in a new tab)</span>
           </Link>
         )}

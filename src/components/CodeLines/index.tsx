@@ -7,12 +7,13 @@ import styles from './styles.module.css';
 
 type Run = ColoredLines[number][number];
 
-function Part({ run: { text, kind, type, isWrong } }: { run: Run }): ReactNode {
-  if (kind === undefined && type === undefined && !isWrong) return text;
+function Part({ run: { text, kind, role, type, isWrong } }: { run: Run }): ReactNode {
+  if (kind === undefined && role === undefined && type === undefined && !isWrong) return text;
   return (
     <span
       className={clsx(
         kind !== undefined && `code-${kind}`,
+        role !== undefined && `answer-${role}`,
         type !== undefined && styles.typed,
         isWrong && styles.wrong,
       )}

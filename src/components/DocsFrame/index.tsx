@@ -65,7 +65,12 @@ export default function DocsFrame({
           data-kept="pages"
         >
           <div className={styles.versions}>{versions}</div>
-          <DocsSidebar categories={categories} currentPath={currentPath} toc={toc} />
+          <DocsSidebar
+            categories={categories}
+            currentPath={currentPath}
+            toc={toc}
+            hasMembers={area === 'api'}
+          />
         </aside>
         <main>{children}</main>
         <TableOfContents toc={toc} title={tocTitle} />

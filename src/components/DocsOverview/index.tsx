@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
 import ReadingPaths from '@site/src/components/ReadingPaths';
+import Shapes, { type Drawing } from '@site/src/components/Shapes';
 import { useBuiltVersions, useDocPath } from '@site/src/hooks/useDocsAreas';
 import { docsOverviewPath } from '@site/src/lib/docsOverviewPath';
 import type { MenuPage } from '@site/src/lib/menuPages';
@@ -16,6 +17,7 @@ import {
 import styles from './styles.module.css';
 
 interface Card {
+  readonly drawing: Drawing;
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly to: string | undefined }[];
@@ -26,6 +28,7 @@ function useCards(version: DocsVersion): Card[] {
   const page = (id: MenuPage) => docPath('default', version, id);
   return [
     {
+      drawing: 'manual',
       title: 'Language Manual',
       text: 'The language, its tools, and how it works with JavaScript.',
       links: [
@@ -37,6 +40,7 @@ function useCards(version: DocsVersion): Card[] {
       ],
     },
     {
+      drawing: 'ecosystem',
       title: 'Ecosystem',
       text: 'What other people have built with and for the language.',
       links: [
@@ -47,6 +51,7 @@ function useCards(version: DocsVersion): Card[] {
       ],
     },
     {
+      drawing: 'tools',
       title: 'Tools',
       text: 'Small helpers for reading code and trying it out.',
       links: [
@@ -91,6 +96,7 @@ export default function DocsOverview({ versionName }: { versionName: string }): 
         <div className={styles.cards}>
           {cards.map((card) => (
             <section key={card.title} className={styles.card}>
+              <Shapes drawing={card.drawing} />
               <h2 className={styles.cardTitle}>{card.title}</h2>
               <p className={styles.cardText}>{card.text}</p>
               <ul className={styles.links}>
@@ -98,7 +104,9 @@ export default function DocsOverview({ versionName }: { versionName: string }): 
                   ({ label, to }) =>
                     to !== undefined && (
                       <li key={label}>
-                        <Link to={to}>{label}</Link>
+                        <Link to={to} className="touch-target">
+                          {label}
+                        </Link>
                       </li>
                     ),
                 )}

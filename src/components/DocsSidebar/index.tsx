@@ -18,20 +18,23 @@ interface Props {
   readonly currentPath: string;
   /** Headings of the page on screen; those of level 2 stand beneath its entry. */
   readonly toc: readonly TOCItem[];
+  /** Whether those of level 3 do, too: they are the items of a module. */
+  readonly hasMembers?: boolean;
 }
 
-function PageHeadings({ toc }: { toc: readonly TOCItem[] }): ReactNode {
-  const headings = toc.filter((heading) => heading.level === 2);
-  if (headings.length === 0) return null;
+/** The headings of the page on screen, and the items of a module below those of their groups. */
+function PageHeadings({ toc, hasMembers }: Pick<Props, 'toc' | 'hasMembers'>): ReactNode {
+  const shown = toc.filter(({ level }) => level === 2 || (hasMembers && level === 3));
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.headings} data-page-headings="">
-      {headings.map((heading) => (
-        <li key={heading.id}>
+      {shown.map(({ id, value, level }) => (
+        <li key={id} className={level === 3 ? styles.member : undefined}>
           {/* Headings are HTML of the build: they may hold <code>. */}
           <Link
-            to={`#${heading.id}`}
+            to={`#${id}`}
             className={styles.heading}
-            dangerouslySetInnerHTML={{ __html: heading.value }}
+            dangerouslySetInnerHTML={{ __html: value }}
           />
         </li>
       ))}
@@ -58,7 +61,7 @@ function PageList({ pages, ...props }: PageListProps): ReactNode {
             >
               {page.name}
             </Link>
-            {isCurrent && <PageHeadings toc={props.toc} />}
+            {isCurrent && <PageHeadings toc={props.toc} hasMembers={props.hasMembers} />}
             {page.items && <PageList {...props} pages={page.items} />}
           </li>
         );

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 
 import InlineCode from '@site/src/components/InlineCode';
+import NothingFound from '@site/src/components/NothingFound';
 import SearchField from '@site/src/components/SearchField';
 import { ERROR_ENTRIES, ERROR_INDEX } from '@site/src/data/errorIndex';
 import { errorAddress, type ErrorEntry } from '@site/src/lib/errorIndex';
@@ -56,7 +57,7 @@ export default function ErrorIndex(): ReactNode {
           </ul>
         </section>
       ))}
-      <p className={styles.empty} data-list-nothing="" hidden />
+      <NothingFound className={styles.empty} />
     </main>
   );
 }

@@ -39,7 +39,11 @@ function Program({ name, program }: { name: HeroProgramName; program: DrawnProgr
           {milliseconds !== undefined &&
             compiledSentence(milliseconds, `v${toolchain.compilerRelease}`, 'build')}
         </p>
-        {link !== undefined && <Link to={link}>Edit this example in Playground</Link>}
+        {link !== undefined && (
+          <Link to={link} className="touch-target">
+            Edit this example in Playground
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -6,11 +6,11 @@ import Carousel, { type CarouselPicture } from '@site/src/components/Carousel';
 import CodeWindow from '@site/src/components/CodeWindow';
 import CompilerScene from '@site/src/components/CompilerScene';
 import CopyBox from '@site/src/components/CopyBox';
-import FeatureArt from '@site/src/components/FeatureArt';
 import FeatureSection from '@site/src/components/FeatureSection';
 import HeroExample from '@site/src/components/HeroExample';
 import LogoWall from '@site/src/components/LogoWall';
 import ResourceCard, { type ResourceIcon } from '@site/src/components/ResourceCard';
+import Shapes from '@site/src/components/Shapes';
 import { FORGOTTEN_CASE, RENAMED_FIELD, WRONG_LETTER } from '@site/src/data/compilerScenes';
 import { LANDING_EXAMPLES } from '@site/src/data/landingExamples';
 import { ADD_YOUR_LOGO_HREF, COMMUNITY_PLACES, TEMPLATE_LINKS } from '@site/src/data/landingLinks';
@@ -146,7 +146,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
                 <CopyBox command={INSTALL_COMMANDS[0]} />
               </div>
             </div>
-            <FeatureArt drawing="switch" className={styles.art} />
+            <Shapes drawing="switch" className={styles.art} />
           </div>
           <HeroExample programs={LANDING_EXAMPLES} />
         </div>
@@ -182,7 +182,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <FeatureSection
         title="Fast and simple"
-        art={<FeatureArt drawing="speed" />}
+        art={<Shapes drawing="speed" />}
         picture={<CompilerScene {...WRONG_LETTER} />}
       >
         <p>
@@ -193,7 +193,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         <p>The language stays small, with a handful of constructs that work well together.</p>
         {buildPerformance !== undefined && (
           <p>
-            <Link to={buildPerformance}>
+            <Link to={buildPerformance} className="touch-target">
               Learn more<span className="visually-hidden"> about build performance</span>
             </Link>
           </p>
@@ -202,7 +202,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <FeatureSection
         title="A robust type system"
-        art={<FeatureArt drawing="types" />}
+        art={<Shapes drawing="types" />}
         direction="up"
         picture={<CompilerScene {...FORGOTTEN_CASE} />}
         below={<CompilerScene {...RENAMED_FIELD} />}
@@ -219,7 +219,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <FeatureSection
         title="Seamless Integration"
-        art={<FeatureArt drawing="interop" />}
+        art={<Shapes drawing="interop" />}
         picture={
           <CodeWindow
             panes={[
@@ -251,7 +251,10 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
             <ul className={styles.places}>
               {COMMUNITY_PLACES.map(({ title, text, to }) => (
                 <li key={title}>
-                  <Link to={to}>{title}</Link> {text}
+                  <Link to={to} className="touch-target">
+                    {title}
+                  </Link>{' '}
+                  {text}
                 </li>
               ))}
             </ul>
@@ -264,7 +267,9 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         <div className={styles.container}>
           <div className={styles.usersHead}>
             <h2 className={styles.heading}>Trusted by our users</h2>
-            <Link href={ADD_YOUR_LOGO_HREF}>Add your logo</Link>
+            <Link href={ADD_YOUR_LOGO_HREF} className="touch-target">
+              Add your logo
+            </Link>
           </div>
           <LogoWall users={USERS} />
         </div>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { PACKAGES_CHECKED_ON, type PackageEntry } from '@site/src/data/packages';
@@ -30,7 +31,9 @@ export default function PackageCard({ entry }: { entry: PackageEntry }): ReactNo
   return (
     <article id={packageAnchor(entry.name)} className={styles.card}>
       <h3 className={styles.name} data-searched="">
-        <Link href={main?.href}>{entry.name}</Link>
+        <Link href={main?.href} className="touch-target">
+          {entry.name}
+        </Link>
       </h3>
       <p className={styles.facts}>
         {entry.kind === 'npm' && <span className={styles.version}>{entry.version}</span>}
@@ -44,7 +47,12 @@ export default function PackageCard({ entry }: { entry: PackageEntry }): ReactNo
         )}
         <span className={styles.links}>
           {links.map(({ label, href }) => (
-            <Link key={label} href={href} aria-label={`${entry.name} on ${label}`}>
+            <Link
+              key={label}
+              href={href}
+              className="touch-target"
+              aria-label={`${entry.name} on ${label}`}
+            >
               {label}
             </Link>
           ))}
@@ -64,7 +72,7 @@ export default function PackageCard({ entry }: { entry: PackageEntry }): ReactNo
             <li key={keyword}>
               <Link
                 to={`/packages?search=${encodeURIComponent(keyword)}`}
-                className={styles.keyword}
+                className={clsx('touch-target', styles.keyword)}
                 data-searched=""
               >
                 {keyword}

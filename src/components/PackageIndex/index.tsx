@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import NothingFound from '@site/src/components/NothingFound';
 import PackageCard from '@site/src/components/PackageCard';
 import SearchField from '@site/src/components/SearchField';
 import { PACKAGES, PACKAGES_CHECKED_ON, type PackageEntry } from '@site/src/data/packages';
@@ -80,7 +82,7 @@ export default function PackageIndex(): ReactNode {
       <fieldset className={styles.toggles}>
         <legend className={styles.legend}>Show</legend>
         {TOGGLES.map(({ key, label }) => (
-          <label key={key} className={styles.toggle}>
+          <label key={key} className={clsx('touch-target', styles.toggle)}>
             <input type="checkbox" name={key} defaultChecked={FIRST_TOGGLES[key]} />
             {label}
           </label>
@@ -89,12 +91,11 @@ export default function PackageIndex(): ReactNode {
       <div className={styles.list}>
         <Section title="Official" entries={PACKAGES.filter(isOfficial)} />
         <Section title="Community" entries={PACKAGES.filter((entry) => !isOfficial(entry))} />
-        <div className={styles.empty} data-list-nothing="" hidden>
-          <p />
+        <NothingFound className={styles.empty}>
           <button type="button" className={styles.reset} data-list-all="">
             Show all packages
           </button>
-        </div>
+        </NothingFound>
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 
 import InlineCode from '@site/src/components/InlineCode';
+import NothingFound from '@site/src/components/NothingFound';
 import SearchField from '@site/src/components/SearchField';
 import { CONSTRUCTS, LOOKUP_GROUPS, type LookupGroup } from '@site/src/data/syntaxLookup';
 import { type Construct, SYNTAX_PATH } from '@site/src/lib/syntaxLookup';
@@ -79,7 +80,7 @@ export default function SyntaxLookup(): ReactNode {
       {LOOKUP_GROUPS.map((group) => (
         <Group key={group.key} group={group} />
       ))}
-      <p className={styles.empty} data-list-nothing="" hidden />
+      <NothingFound className={styles.empty} />
     </main>
   );
 }

@@ -59,7 +59,7 @@ export default function BlogPostItem({ children }: Props): ReactNode {
         <MDXContent>{children}</MDXContent>
       </div>
       <p className={styles.back}>
-        <Link to={archived ? '/blog/archived' : '/blog'}>
+        <Link to={archived ? '/blog/archived' : '/blog'} className="touch-target">
           {archived ? 'Back to archived posts' : 'Back to the blog'}
         </Link>
       </p>

@@ -1,4 +1,8 @@
-import { namesUnusedClass, UNUSED_STYLES } from '../../../plugins/lean-css/purge';
+import {
+  DEVELOPMENT_STYLES,
+  namesUnusedClass,
+  UNUSED_STYLES,
+} from '../../../plugins/lean-css/purge';
 
 describe('UNUSED_STYLES', () => {
   const theme = '/site/node_modules/@docusaurus/theme-classic/lib';
@@ -21,6 +25,12 @@ describe('UNUSED_STYLES', () => {
   ])('leaves %s', (file) => {
     expect(UNUSED_STYLES.test(file)).toBe(false);
   });
+});
+
+test('a build leaves out what the framework’s router shows', () => {
+  const theme = '/site/node_modules/@docusaurus/theme-classic/lib';
+  expect(DEVELOPMENT_STYLES.test(`${theme}/nprogress.css`)).toBe(true);
+  expect(DEVELOPMENT_STYLES.test(`${theme}/theme/Layout/styles.module.css`)).toBe(false);
 });
 
 describe('namesUnusedClass', () => {

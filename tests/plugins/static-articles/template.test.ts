@@ -74,7 +74,7 @@ test('no script of the shell runs by itself', async () => {
 test('the inline scripts are two, and the same on each page', async () => {
   const one = inline(await render(shellTemplate));
   const other = inline(
-    await render(shellTemplate, { appHtml: '<p>other</p>', metaAttributes: [], baseUrl: '/' }),
+    await render(shellTemplate, { appHtml: '<p>other</p>', metaAttributes: [] }),
   );
   expect(one).toHaveLength(2);
   expect(other).toEqual(one);
@@ -103,7 +103,7 @@ test('the first asks for what the browser has and the reader chose, and bears a 
     const setAttribute = (name: string, value: string) => {
       dataset[name] = value;
     };
-    use({ getItem }, { documentElement: { dataset, setAttribute } });
+    use({ getItem }, { documentElement: { dataset, setAttribute }, head: undefined });
     return dataset;
   };
   const stored =

@@ -9,21 +9,18 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { ReactNode } from 'react';
 
-import { isDocsArea, versionsOfArea } from '@site/src/hooks/useDocsAreas';
+import { canonicalPath } from '@site/src/lib/canonicalPath';
 import { frontMatterText } from '@site/src/lib/frontMatterText';
 import { pageTitle } from '@site/src/lib/pageTitle';
 
 /** Path that search engines should list: the same page of the latest version where there is one. */
 function useCanonicalPath(): string {
   const { metadata } = useDoc();
-  const { pluginId, version } = useDocsVersion();
+  const { pluginId } = useDocsVersion();
   const { alternateDocVersions } = useActiveDocContext(pluginId);
-  const rows = isDocsArea(pluginId) ? versionsOfArea(pluginId) : [];
-  const row = rows.find((candidate) => candidate.docusaurusName === version);
-  const latest = rows.find((candidate) => candidate.channel === 'latest');
-  const isOlder = row?.channel === 'released' || row?.channel === 'legacy';
-  const sameInLatest = latest && alternateDocVersions[latest.docusaurusName]?.path;
-  return (isOlder && sameInLatest) || metadata.permalink;
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const others = Object.values(alternateDocVersions).map(({ path }) => path);
+  return canonicalPath(metadata.permalink, baseUrl, (path) => others.includes(path));
 }
 
 /** Title, description, picture and canonical address of a docs page. */

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 
 import Island from '@site/src/components/Island';
+import Shapes from '@site/src/components/Shapes';
 
 import styles from './styles.module.css';
 
@@ -18,6 +19,9 @@ export default function NotFoundContent(): ReactNode {
       <main className={styles.main} data-dead-address="">
         <h1 className={styles.title}>Page not found</h1>
         <p>There is no page at this address. It may have moved, or the link may be misspelled.</p>
+        <p>
+          <Shapes drawing="lost" />
+        </p>
         <Island name="DeadAddress" fallback="" />
         <p>
           {/* `src/behaviours/askSearch.ts` answers. */}

@@ -1,0 +1,114 @@
+/** A picture of few colors: each byte is an ink at one of sixteen strengths over the ground. */
+import type { Bitmap, Rgb } from './png';
+
+/** Strengths of an ink, from none to full. */
+const STRENGTHS = 16;
+
+/** The inks in the order of their bytes; the colors of the blog's drawings. */
+const INKS = {
+  white: [0xff, 0xff, 0xff],
+  pale: [0xcd, 0xcd, 0xd6],
+  dot: [0x3c, 0x3d, 0x4e],
+  rail: [0xe6, 0x48, 0x4f],
+  red: [0xf4, 0x64, 0x6a],
+  blue: [0x8f, 0xb2, 0xf5],
+  green: [0x3f, 0xd3, 0xa4],
+  amber: [0xf0, 0xb4, 0x5c],
+} as const satisfies Record<string, Rgb>;
+
+/** A color that can be drawn with. */
+export type Ink = keyof typeof INKS;
+
+const GROUND: Rgb = [0x14, 0x16, 0x2c];
+
+const NAMES = Object.keys(INKS);
+
+/** Gives a byte for an ink whose coverage of a pixel is known, from 0 to 1. */
+function byteOf(ink: Ink, coverage: number): number {
+  return NAMES.indexOf(ink) * STRENGTHS + Math.round(coverage * (STRENGTHS - 1));
+}
+
+/** The colors of all bytes. */
+export const PALETTE: readonly Rgb[] = Object.values(INKS).flatMap((ink) =>
+  Array.from({ length: STRENGTHS }, (_, strength): Rgb => {
+    const mixed = ([0, 1, 2] as const).map((part) =>
+      Math.round(GROUND[part] + ((ink[part] - GROUND[part]) * strength) / (STRENGTHS - 1)),
+    );
+    return [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0];
+  }),
+);
+
+/** Distance of a point from the edge of a shape, in pixels; negative inside. */
+export type Shape = (x: number, y: number) => number;
+
+/** Forms around a middle, each about as large as a circle of the radius. */
+export const FORMS = {
+  circle:
+    (x: number, y: number, radius: number): Shape =>
+    (px, py) =>
+      Math.hypot(px - x, py - y) - radius,
+  square: (x: number, y: number, radius: number): Shape => {
+    const half = radius * 0.9;
+    return (px, py) => Math.max(Math.abs(px - x), Math.abs(py - y)) - half;
+  },
+  triangle: (x: number, y: number, radius: number): Shape => {
+    const slope = Math.sqrt(3) / 2;
+    const inner = radius / 2;
+    // As much above the middle as below it.
+    const middle = y + radius / 4;
+    return (px, py) =>
+      Math.max(py - middle - inner, slope * Math.abs(px - x) - (py - middle) / 2 - inner);
+  },
+} as const;
+
+/** Name of a form. */
+export type Form = keyof typeof FORMS;
+
+/** Where something is drawn, in pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A bitmap to draw on. */
+export interface Canvas extends Bitmap {
+  readonly fill: (shape: Shape, box: Box, ink: Ink) => void;
+  /** Puts a part of a picture in shades of gray onto the canvas; white is full ink. */
+  readonly stamp: (sheet: Bitmap, part: Box, x: number, y: number, ink: Ink) => void;
+}
+
+/**
+ * A canvas of the ground's color, or one that goes on from another bitmap.
+ *
+ * @param start what is on it already
+ */
+export function createCanvas(width: number, height: number, start?: Uint8Array): Canvas {
+  const pixels = start ? Uint8Array.from(start) : new Uint8Array(width * height);
+  const put = (x: number, y: number, ink: Ink, coverage: number): void => {
+    if (coverage > 0 && x >= 0 && y >= 0 && x < width && y < height) {
+      pixels[y * width + x] = byteOf(ink, Math.min(coverage, 1));
+    }
+  };
+  return {
+    width,
+    height,
+    pixels,
+    fill(shape, box, ink) {
+      for (let y = box.y; y < box.y + box.height; y += 1) {
+        for (let x = box.x; x < box.x + box.width; x += 1) {
+          put(x, y, ink, 0.5 - shape(x + 0.5, y + 0.5));
+        }
+      }
+    },
+    stamp(sheet, part, left, top, ink) {
+      for (let y = 0; y < part.height; y += 1) {
+        for (let x = 0; x < part.width; x += 1) {
+          const shade = sheet.pixels[(part.y + y) * sheet.width + part.x + x] ?? 0;
+          put(left + x, top + y, ink, shade / 255);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * Links to lines of code: a button with `data-lines` numbers the lines of its panel, and each number is a link to
+ * its line (`./lineLinks.ts`, which is loaded then, or when an address names lines).
+ */
+import { readLineFragment } from '../lib/lineAddress';
+import type * as LineLinks from './lineLinks';
+
+/** Runs what needs the module; offline there are no links, and the address leads to the page. */
+function withLineLinks(run: (module: typeof LineLinks) => void): void {
+  import('./lineLinks').then(run, () => undefined);
+}
+
+/** Marks the lines that the address names, if it names any. Call it after each change of the page. */
+export function showLines(): void {
+  const isAsked = readLineFragment(window.location.hash) !== undefined;
+  if (isAsked || document.querySelector('.code-aim')) {
+    withLineLinks(({ markLines }) => markLines());
+  }
+}
+
+/** Listens to the buttons of this page and of all pages that come after it. */
+export function startCodeLines(): void {
+  window.addEventListener('hashchange', showLines);
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-lines]') : null;
+    if (button) withLineLinks(({ toggleNumbers }) => toggleNumbers(button));
+  });
+}

@@ -1,0 +1,137 @@
+import type { ReactNode, SVGAttributes } from 'react';
+
+/** What can be drawn. */
+export type Drawing =
+  'switch' | 'speed' | 'types' | 'interop' | 'lost' | 'nothing' | 'manual' | 'ecosystem' | 'tools';
+
+/** Width and height of each drawing, in its own units. */
+const SIZES: Readonly<Record<Drawing, readonly [number, number]>> = {
+  switch: [440, 300],
+  speed: [320, 180],
+  types: [320, 180],
+  interop: [320, 180],
+  lost: [320, 120],
+  nothing: [200, 80],
+  manual: [56, 56],
+  ecosystem: [56, 56],
+  tools: [56, 56],
+};
+
+const LINE: SVGAttributes<SVGElement> = {
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeWidth: 12,
+};
+
+/** The colors as attributes, so that no page loads rules for them: those of the page's scheme. */
+const QUIET = { ...LINE, stroke: 'var(--color-border-strong)' };
+const STRONG = { ...LINE, stroke: 'var(--color-text-strong)' };
+const RED = { fill: 'var(--color-accent-border)' };
+const BLUE = { fill: 'var(--color-info)' };
+const GREEN = { fill: 'var(--color-good)' };
+
+const DASHED = { ...QUIET, strokeDasharray: '1 24' };
+
+const DRAWINGS: Readonly<Record<Drawing, ReactNode>> = {
+  // Each form finds the place that has its shape.
+  switch: (
+    <>
+      <path
+        d="M118 50h142M118 150h142M118 250h142M236 26l26 24-26 24M236 126l26 24-26 24M236 226l26 24-26 24"
+        {...QUIET}
+      />
+      <circle cx="50" cy="50" r="38" {...RED} />
+      <path d="M14 114h72v72H14z" {...BLUE} />
+      <path d="M50 210l42 76H8z" {...GREEN} />
+      <g {...STRONG}>
+        <circle cx="360" cy="50" r="38" />
+        <path d="M324 114h72v72h-72z" />
+        <path d="M360 210l42 76h-84z" />
+      </g>
+    </>
+  ),
+  // A form on its way, and the short line that it took.
+  speed: (
+    <>
+      <path d="M6 40h64M6 90h120M6 140h40" {...QUIET} />
+      <path d="M160 90h84" {...STRONG} />
+      <circle cx="278" cy="90" r="36" {...RED} />
+    </>
+  ),
+  // Three places, of which one is still empty.
+  types: (
+    <>
+      <circle cx="40" cy="90" r="40" {...RED} />
+      <path d="M120 50h80v80h-80z" {...BLUE} />
+      <path d="M272 46l46 84h-92z" {...DASHED} />
+    </>
+  ),
+  // Two parts that fit.
+  interop: (
+    <>
+      <path d="M0 30h100v36a24 24 0 0 1 0 48v36H0z" {...BLUE} />
+      <path d="M146 30h100v120H146v-36a24 24 0 0 0 0-48z" {...STRONG} />
+    </>
+  ),
+  // A form that has left its place.
+  lost: (
+    <>
+      <path d="M0 24h72v72H0z" {...BLUE} />
+      <circle cx="156" cy="60" r="36" {...DASHED} />
+      <path d="M268 20l42 76h-84z" {...GREEN} />
+      <circle cx="184" cy="100" r="14" {...RED} />
+    </>
+  ),
+  // Three places, and nothing in them.
+  nothing: (
+    <g {...QUIET} strokeDasharray="1 16" strokeWidth="6">
+      <circle cx="32" cy="40" r="24" />
+      <path d="M78 16h48v48H78z" />
+      <path d="M172 14l26 50h-52z" />
+    </g>
+  ),
+  manual: (
+    <>
+      <path d="M0 4h34v48H0z" {...BLUE} />
+      <circle cx="36" cy="40" r="14" {...RED} />
+    </>
+  ),
+  ecosystem: (
+    <>
+      <circle cx="17" cy="17" r="13" {...GREEN} />
+      <path d="M30 30h24v24H30z" {...BLUE} />
+      <path d="M42 6l12 20H30z" {...RED} />
+    </>
+  ),
+  // A magnifying glass.
+  tools: (
+    <>
+      <path d="M38 38l12 12" {...STRONG} strokeWidth="8" />
+      <circle cx="24" cy="24" r="20" {...GREEN} />
+    </>
+  ),
+};
+
+/** A drawing in the shapes of the blog's pictures (`scripts/pictures/blog/README.md`), in the page's colors. Decoration. */
+export default function Shapes({
+  drawing,
+  className,
+}: {
+  readonly drawing: Drawing;
+  readonly className?: string;
+}): ReactNode {
+  const [width, height] = SIZES[drawing];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      overflow="visible"
+      className={className}
+      aria-hidden="true"
+    >
+      {DRAWINGS[drawing]}
+    </svg>
+  );
+}
