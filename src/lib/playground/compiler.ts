@@ -162,6 +162,13 @@ export interface Analysis {
   readonly signature?: Signature;
 }
 
+/** Asks about a place of the program on screen; undefined where nobody may answer now, or nobody can. */
+export type Analyze = (
+  question: AnalysisRequest['question'],
+  place: Pick<AnalysisRequest, 'code' | 'line' | 'column'>,
+  signal?: AbortSignal,
+) => Promise<Analysis | undefined>;
+
 /** The answer to a question. */
 export type AnalysisOutcome = ({ readonly status: 'analyzed' } & Analysis) | NoAnswer;
 
