@@ -89,12 +89,7 @@ describe.each(RELEASES)('%s', (_, release) => {
   });
 
   it('counts columns as editors do, behind letters of many bytes', async () => {
-    const found = await ask(
-      release,
-      'completion',
-      `${RECORD}let x = ("é€😀", drink.|)\n`,
-      RECORD,
-    );
+    const found = await ask(release, 'completion', `${RECORD}let x = ("é€😀", drink.|)\n`, RECORD);
     expect(labels(found)).toEqual(['name', 'cups']);
     const hovered = await ask(release, 'hover', `${RECORD}let x = ("é€😀", drink.cu|ps)\n`);
     expect(hovered.type).toBe('int');
@@ -137,7 +132,9 @@ describe.each(RELEASES)('%s', (_, release) => {
 });
 
 it('finds what Core and the standard library have', async () => {
-  for (const [name, release] of RELEASES.filter(([, { capabilities }]) => capabilities.jsxModes.length > 0)) {
+  for (const [name, release] of RELEASES.filter(
+    ([, { capabilities }]) => capabilities.jsxModes.length > 0,
+  )) {
     if (!/^v1[12]/.test(name)) continue;
     const found = await ask(release, 'completion', 'let xs = [1]\nlet x = xs->Array.ma|\n');
     expect(labels(found)).toContain('map');

@@ -64,7 +64,11 @@ const markup = nullable(record({ value: string }));
 const completion = array(
   record(
     { label: string, kind: integer, detail: string },
-    { documentation: markup, insertText: string, additionalTextEdits: array((input) => ({ ok: true, value: input })) },
+    {
+      documentation: markup,
+      insertText: string,
+      additionalTextEdits: array((input) => ({ ok: true, value: input })),
+    },
   ),
 );
 
@@ -94,7 +98,9 @@ function typeText(printed: string): string {
 
 /** The first paragraph of a documentation in Markdown, as text. */
 function summaryOf(markdown: string): string {
-  const text = markdown.replaceAll(/```[^]*?(?:```|$)/g, '\n\n').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  const text = markdown
+    .replaceAll(/```[^]*?(?:```|$)/g, '\n\n')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   const paragraph = text.split(/\n\s*\n/).find((each) => /\w/.test(each)) ?? '';
   return cut(paragraph.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim());
 }
@@ -139,10 +145,12 @@ function typeAt(printed: string): Pick<Analysis, 'type' | 'summary'> {
 function signatureIn(printed: string): Signature | undefined {
   const help = read(printed, signatureHelp);
   const found = help?.signatures[help.activeSignature ?? 0];
-  if (!found || UNKNOWN_TYPE.test(found.label) || found.label.length > LONGEST_TEXT) return undefined;
+  if (!found || UNKNOWN_TYPE.test(found.label) || found.label.length > LONGEST_TEXT)
+    return undefined;
   const { label, documentation, parameters = [] } = found;
   const [from, to] = parameters[help?.activeParameter ?? -1]?.label ?? [];
-  const isInside = from !== undefined && to !== undefined && from >= 0 && from < to && to <= label.length;
+  const isInside =
+    from !== undefined && to !== undefined && from >= 0 && from < to && to <= label.length;
   return {
     label,
     ...(isInside && { active: { from, to } }),
@@ -215,8 +223,7 @@ export async function analyzeIn(
   const flags = compilerArguments(main, program, toolchain, facts, libraries)
     .slice(0, -1)
     .filter((flag) => flag !== '-bs-no-bin-annot');
-  const opened =
-    program.settings?.openModules ?? (facts.usesCore ? [CORE_MODULE] : []);
+  const opened = program.settings?.openModules ?? (facts.usesCore ? [CORE_MODULE] : []);
   const [line, column] = positionOf(main.code, request, question === 'hover' && facts.countsBytes);
   let done: Done;
   try {

@@ -1,6 +1,12 @@
 import { analysisIn } from '../../../plugins/compiled-examples/compiler/analysis';
 
-const item = (fields: object): object => ({ label: 'x', kind: 12, tags: [], detail: '', ...fields });
+const item = (fields: object): object => ({
+  label: 'x',
+  kind: 12,
+  tags: [],
+  detail: '',
+  ...fields,
+});
 
 describe('what the analysis tool prints', () => {
   it('becomes suggestions', () => {
