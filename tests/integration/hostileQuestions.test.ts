@@ -123,7 +123,6 @@ const PROGRAMS: readonly string[] = [
   'let x = Node.Fs.',
   'let x = Sys.',
   'let x = Unix.',
-  'let x = CamlinternalOO.',
   `/** [link](file://${secret}) {!${secret}} \`${secret}\` */\nlet documented = 1\nlet x = documented`,
   `@deprecated("$(touch ${marker})") let x = 1\nx`,
   `@ocaml.doc("<script>alert(1)</script>") let x = 1\nx`,
