@@ -75,6 +75,7 @@ export default tseslint.config(
       'test-results',
       'playwright-report',
       'bench',
+      'examples',
       'static',
       'tests/fixtures',
     ],

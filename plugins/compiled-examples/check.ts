@@ -1,6 +1,13 @@
 import type { Toolchain } from '../../src/versions';
 import type { LiveExample } from '../../src/lib/program/liveExample';
-import { type Compilation, compile, compilerFacts, format, mainFile } from './compiler';
+import {
+  type Compilation,
+  compile,
+  compilerFacts,
+  format,
+  mainFile,
+  type SourceFile,
+} from './compiler';
 import type { PageFence, Problem } from './fences';
 import { type Attempt, isGenerated } from './foreign';
 import { judge, judgeForeign, type Verdict } from './judge';
@@ -82,14 +89,16 @@ async function checkExample(
  * Compiles the fences of a page.
  *
  * @param page the page's file, as problems name it
+ * @param files modules that all fences may use, each after those that it uses
  * @throws Error when a compiler crashes or the disk fails
  */
 export async function checkFences(
   fences: readonly PageFence[],
   toolchain: Toolchain,
   page: string,
+  files: readonly SourceFile[] = [],
 ): Promise<CheckedPage> {
-  const plan = planExamples(fences, isGenerated(page));
+  const plan = planExamples(fences, isGenerated(page), files);
   const checked = await Promise.all(
     [...plan.examples].map(
       async ([index, example]) => [index, await checkExample(example, toolchain, page)] as const,

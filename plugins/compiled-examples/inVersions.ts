@@ -8,6 +8,7 @@ import { type Lifetime, VERSION_NAMES, versionsWith } from '../../src/lib/syntax
 import { type DocsVersion, MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { type CheckedExample, type CheckedPage, checkFences } from './check';
 import { extensionOf, type PageFence, type Problem } from './fences';
+import { fileProblem, projectFiles, projectOf } from './project';
 
 /** A page's fences, and for each the newest compiler that got it. */
 export interface PageInVersions extends CheckedPage {
@@ -157,10 +158,14 @@ export async function checkPageFences(
     if (!placed.ok) throw new Error(`${page}: ${describe(placed.error)} in its front matter.`);
     return checkInVersions(fences, placed.value, page);
   }
-  const { examples, problems } = await checkFences(fences, toolchain, page);
+  const project = projectOf(frontMatter);
+  const files = project === undefined ? [] : projectFiles(project);
+  const { examples, problems } = await checkFences(fences, toolchain, page, files);
+  const problemOf = (fence: PageFence): Problem | undefined =>
+    strayProblem(fence) ?? (project === undefined ? undefined : fileProblem(fence, project));
   return {
     examples,
-    problems: [...fences.flatMap((fence) => strayProblem(fence) ?? []), ...problems],
+    problems: [...fences.flatMap((fence) => problemOf(fence) ?? []), ...problems],
     toolchains: new Map([...examples.keys()].map((index) => [index, toolchain])),
   };
 }

@@ -224,12 +224,17 @@ function planForeign(
  *
  * @param fences in the order of the page
  * @param mayBeForeign whether the page may hold code from comments of the packages
+ * @param files modules that all fences may use, each after those that it uses
  */
-export function planExamples(fences: readonly PageFence[], mayBeForeign = false): Plan {
+export function planExamples(
+  fences: readonly PageFence[],
+  mayBeForeign = false,
+  files: readonly SourceFile[] = [],
+): Plan {
   const examples = new Map<number, PlannedExample>();
   const problems: Problem[] = [];
   const preludes: ReadFence[] = [];
-  const named: SourceFile[] = [];
+  const named: SourceFile[] = [...files];
   const foreign: ForeignFence[] = [];
   for (const [index, fence] of fences.entries()) {
     const report = (text: string) => problems.push({ line: fence.line, text });
@@ -293,7 +298,8 @@ export function planExamples(fences: readonly PageFence[], mayBeForeign = false)
     });
     if (words.has('prelude')) preludes.push(read);
     const [, module] = FILE.exec(settings.file ?? '') ?? [];
-    if (module !== undefined && role !== 'expected-error') {
+    const isKnown = files.some((file) => file.module === module);
+    if (module !== undefined && role !== 'expected-error' && !isKnown) {
       named.push({ module, extension: common.extension, code: fence.code });
     }
   }

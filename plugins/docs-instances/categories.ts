@@ -6,6 +6,7 @@
 export const CATEGORIES = [
   'Introduction',
   'Overview',
+  'First Project',
   'Main Concepts',
   'Hooks & State Management',
   'Language Features',

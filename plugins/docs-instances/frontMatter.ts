@@ -25,6 +25,8 @@ const docsSchema = Joi.object({
   // Words that readers search for and that no heading has.
   keywords: Joi.array().items(text).min(1),
   slug: text,
+  // The folder that a chapter of the guided project is about.
+  project: text.pattern(/^examples\//, 'a folder below examples'),
   // A page of the docs is compiled by the compiler of its folder's version.
   compiler: Joi.forbidden(),
   // Pages above this one for the breadcrumb, the topmost first; slugs are routes below the version.

@@ -17,6 +17,10 @@ export const READERS: readonly Reader[] = [
     tests: ['tests/plugins/glossary-links/terms.test.ts'],
   },
   {
+    files: /\/project-\w+\.mdx$|^examples\/project\//,
+    tests: ['tests/plugins/compiled-examples/project.test.ts'],
+  },
+  {
     files: /\/typescript-developers\.mdx$/,
     tests: ['tests/scripts/examples/phraseBook.test.ts'],
   },

@@ -71,6 +71,7 @@ export const READING_PATHS: readonly ReadingPath[] = [
       ),
       manual('null-undefined-option', 'Null, Undefined and Option', 'what to do without a value'),
       manual('newcomer-examples', 'Newcomer Examples', 'small programs to change and run'),
+      manual('project-types', 'Project 1: Types', 'an application, from an empty folder'),
     ],
   },
   {
@@ -88,6 +89,7 @@ export const READING_PATHS: readonly ReadingPath[] = [
       manual('type', 'Type', 'inference, parameters and abstract types'),
       manual('variant', 'Variant', 'unions, and a switch instead of narrowing'),
       manual('json', 'JSON', 'data from outside, checked'),
+      manual('project-types', 'Project 1: Types', 'an application, in seven chapters'),
       manual('converting-from-js', 'Converting from JS', 'one file at a time'),
       manual('typescript-integration', 'TypeScript', 'both languages in one project'),
     ],

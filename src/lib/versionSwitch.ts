@@ -58,6 +58,14 @@ const NEAREST_PAGES: Readonly<Record<string, readonly string[]>> = {
   'build-monorepo-setup': ['build-pinned-dependencies', 'build-configuration'],
   'build-pinned-dependencies': ['build-configuration'],
   'warning-numbers': ['build-configuration'],
+  // First project
+  'project-types': ['newcomer-examples'],
+  'project-decoding': ['json'],
+  'project-fetch': ['async-await', 'promise'],
+  'project-state': ['variant'],
+  'project-tests': ['interop-with-js-build-systems'],
+  'project-react': ['jsx'],
+  'project-deploy': ['interop-with-js-build-systems'],
   // Guides
   'typescript-developers': ['converting-from-js'],
   'editor-code-analysis': ['editor-plugins'],
