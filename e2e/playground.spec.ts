@@ -15,6 +15,12 @@ const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 const status = (page: Page): Locator => page.locator('[role=status][aria-busy]');
 
+/** Phones have the rarer actions behind a button. */
+async function openMore(page: Page): Promise<void> {
+  const more = button(page, 'More');
+  if (await more.isVisible()) await more.click();
+}
+
 /** What the service is asked. */
 const COMPILE = '**/playground/compile';
 
@@ -35,6 +41,7 @@ test.describe('a program', () => {
       await expect(status(page)).toHaveText('Compiled, v11.1.4.');
       await program(page).fill('let tea   =   3\nConsole.log(tea)\n');
       await expect(panel(page)).toContainText('tea = 3;');
+      await openMore(page);
       await button(page, 'Format').click();
       await expect(program(page)).toContainText('let tea = 3');
       const code = compressToEncodedURIComponent('let tea = 3\nConsole.log(tea)\n');
@@ -242,6 +249,49 @@ test(
     expect(sizes.editor).toBeGreaterThan(200);
   },
 );
+
+test.describe('on a phone', { tag: '@phone-only' }, () => {
+  for (const width of [320, 360, 390]) {
+    test(`the controls are one row, ${width} pixels wide`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await visit('/try');
+      await expect(status(page)).toHaveText('Compiled, v11.1.4.');
+      const controls = page.getByRole('group', { name: 'Controls' });
+      const row = await controls.boundingBox();
+      expect(row?.height).toBeLessThanOrEqual(60);
+      for (const control of await controls.locator('button:visible, select:visible').all()) {
+        const box = await control.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(box?.height).toBeGreaterThanOrEqual(36);
+      }
+      await expect(page.getByRole('button', { name: /^Run/ })).toBeVisible();
+      for (const name of ['JavaScript', 'Output']) await expect(tab(page, name)).toBeInViewport();
+      await expectAccessible(page, ['light', 'dark']);
+    });
+  }
+
+  test('the rarer actions are behind a button, by touch and by keyboard', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/try');
+    await expect(status(page)).toHaveText('Compiled, v11.1.4.');
+    await expect(button(page, 'Format')).toBeHidden();
+    await button(page, 'More').click();
+    await expect(button(page, 'Format')).toBeVisible();
+    await expectAccessible(page, ['light', 'dark']);
+    await panel(page).click();
+    await expect(button(page, 'Format')).toBeHidden();
+    await button(page, 'More').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('switch', { name: 'Auto-run' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'More')).toBeFocused();
+    await expect(button(page, 'Format')).toBeHidden();
+  });
+});
 
 test.describe('failures', () => {
   test('a compiler that takes too long', async ({ page, visit }) => {

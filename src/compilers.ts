@@ -26,6 +26,8 @@ export interface CallFacts {
   readonly experiments: readonly string[];
   /** Syntaxes that it compiles; the first is its own. */
   readonly syntaxes: readonly ('reason' | 'rescript')[];
+  /** Whether it types the rest of a program that it can't read whole (`-ignore-parse-errors`). */
+  readonly readsParts: boolean;
   /** Whether columns of messages count bytes of UTF-8; they count UTF-16 units otherwise. */
   readonly countsBytes: boolean;
   /** Release of the `refmt` beside it, as it says; absent where there is none. */
@@ -118,6 +120,7 @@ const EARLY = {
   ...BUNDLED,
   configFile: 'bsconfig.json',
   usesCore: false,
+  readsParts: false,
   countsBytes: true,
   refmtRelease: '3.6.0',
 } as const satisfies Partial<CallFacts>;
@@ -177,6 +180,7 @@ const COMPILERS: Readonly<Record<string, Compiler>> = {
       usesCore: true,
       jsxModes: JSX_MODES,
       syntaxes: ['rescript'],
+      readsParts: true,
       countsBytes: false,
       interfaceFlags: ['-uncurried'],
     },
@@ -207,6 +211,7 @@ const COMPILERS: Readonly<Record<string, Compiler>> = {
       jsxModes: { automatic: [], preserve: ['-bs-jsx-preserve'] },
       experiments: ['LetUnwrap'],
       syntaxes: ['rescript'],
+      readsParts: true,
       countsBytes: false,
       documentationRelease: '0.6.4',
       interfaceFlags: [],

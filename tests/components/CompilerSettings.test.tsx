@@ -26,6 +26,7 @@ const CAPABILITIES: Capabilities = {
   openModules: [],
   libraries: [],
   converts: false,
+  analyzes: false,
 };
 
 /** The component with a state, as the page holds it; `last` is what it was changed to. */

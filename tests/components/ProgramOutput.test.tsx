@@ -117,8 +117,7 @@ describe('ProgramOutput', () => {
   it('says how to begin', () => {
     render(<Page program={undefined} />);
     expect(status()).toHaveTextContent('Nothing has run yet.');
-    const react = within(screen.getByRole('region', { name: 'React' }));
-    expect(react.getByText(/Run the program/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'React' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Console' })).toContainElement(log());
     expect(log()).toHaveTextContent('What the program prints with Console.log or Js.log');
     expect(screen.queryByRole('button', { name: /Run|Stop/ })).toBeNull();
@@ -160,11 +159,20 @@ describe('ProgramOutput', () => {
     );
     say({ type: 'started' });
     expect(status()).toHaveTextContent('The program has run.');
+    expect(screen.queryByText(/Nothing was rendered/)).toBeNull();
+    expect(log()).toHaveTextContent('The program hasn’t printed anything.');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('says how a component is shown, to programs that have one', async () => {
+    await begin({
+      ...PROGRAM,
+      source: '@react.component\nlet make = () => <p> {React.string("Hi")} </p>\n',
+    });
+    say({ type: 'ready' }, { type: 'started' });
     expect(screen.getByText(/Nothing was rendered/)).toHaveTextContent(
       'export a module App with make, such as module App = { @react.component let make',
     );
-    expect(log()).toHaveTextContent('The program hasn’t printed anything.');
-    expect(answer).not.toHaveBeenCalled();
   });
 
   it('shows what is rendered', async () => {

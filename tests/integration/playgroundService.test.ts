@@ -8,6 +8,7 @@ import path from 'node:path';
 
 import { compileIn, type Job, placeOf, perform } from '../../plugins/compiled-examples/compiler';
 import { respond, startService } from '../../plugins/playground-service/service';
+import type { Purpose } from '../../plugins/playground-service/service/jail';
 import { installedReleases } from '../../plugins/playground-service/service/releases';
 import { Workshop } from '../../plugins/playground-service/service/workshop';
 import { field, nullable, parseJson, string } from '../../src/lib/decode';
@@ -176,9 +177,13 @@ onLinux('the jail', () => {
       const files = [{ module: 'Playground', extension: 'res', code }] as const;
       // Some systems keep namespaces from their users; there the rules are all that there is.
       const hasJails = await workshop.hasJails();
-      const jailed = [false, ...(capabilities.converts ? [true] : [])];
-      for (const isReason of jailed) {
-        const found = await workshop.place(toolchain, isReason);
+      const purposes: readonly Purpose[] = [
+        'rescript',
+        'analysis',
+        ...(capabilities.converts ? (['reason'] as const) : []),
+      ];
+      for (const purpose of purposes) {
+        const found = await workshop.place(toolchain, purpose);
         if (found.status === 'unavailable') throw new Error(found.reason);
         await compileIn(found.place, { files }, toolchain);
         expect(fs.existsSync(marker)).toBe(!hasJails);
@@ -198,7 +203,7 @@ onLinux('the jail', () => {
       .join('\n');
     const [release] = installedReleases();
     if (!release) throw new Error('expected a compiler');
-    const found = await workshop.place(release.toolchain, false);
+    const found = await workshop.place(release.toolchain, 'rescript');
     if (found.status === 'unavailable') throw new Error(found.reason);
     const program = {
       files: [

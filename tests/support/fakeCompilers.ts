@@ -20,6 +20,7 @@ export const CAPABILITIES: Capabilities = {
   openModules: ['RescriptCore'],
   libraries: ['@rescript/react'],
   converts: false,
+  analyzes: false,
 };
 
 /** Capabilities of a release that reads Reason. */
@@ -30,6 +31,7 @@ export const REASON_CAPABILITIES: Capabilities = {
   experiments: [],
   openModules: [],
   converts: true,
+  analyzes: false,
 };
 
 export const WARNING: Problem = {

@@ -1,6 +1,7 @@
 /**
  * The five compilers as one package: what plugins and scripts may use of it.
  */
+export { analyzeIn, COMPILED, SOURCES } from './analysis';
 export { cached, keyOf } from './cache';
 export { type Compilation, compile, compileIn } from './compile';
 export { type Conversion, convert, convertIn } from './convert';
@@ -15,7 +16,7 @@ export { describeModules, type Printed, printInterfaces } from './documentation'
 export { durationOf } from './duration';
 export { format, formatIn } from './format';
 export { isMissing } from './isMissing';
-export { compiledCore, compiledLibraries } from './libraries';
+export { compiledCore, compiledLibraries, CORE_LIBRARY } from './libraries';
 export { type Place, placeOf } from './place';
 export {
   asModules,

@@ -25,6 +25,8 @@ export interface Command {
 export interface Step extends Omit<Command, 'cwd'> {
   /** What is written there before it starts: texts by the names of their files. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Whether the next step is taken whatever becomes of it. */
+  readonly mayFail?: true;
 }
 
 /** Programs that run one after the other in one folder, until one of them does not succeed. */

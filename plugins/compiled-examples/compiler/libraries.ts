@@ -13,8 +13,6 @@ interface Library {
   readonly name: string;
   /** Folder of its sources. */
   readonly sources: string;
-  /** Whether comments and positions are kept beside the modules (`.cmt`), for the API reference. */
-  readonly isAnnotated: boolean;
 }
 
 const SOURCE = /\.(?:res|resi|re|rei)$/;
@@ -65,7 +63,8 @@ export type CompiledLibrary =
 
 /**
  * Compiles a library's modules with the bare compiler, again and again until nothing new compiles:
- * the packages ship no order of their modules.
+ * the packages ship no order of their modules. Comments and positions are kept beside them (`.cmt`), for the API
+ * reference and for questions about programs.
  *
  * @throws Error with the compiler's messages where some module never compiles
  */
@@ -88,7 +87,6 @@ async function compileLibrary(
       facts.executable,
       [
         ...['-color', 'never', '-w', '-a', '-I', '.'],
-        ...(library.isAnnotated ? [] : ['-bs-no-bin-annot']),
         ...facts.flags,
         // The compiler looks for .mli files alone and would write the implementation's own .cmi over the interface's.
         ...(allFiles.includes(`${file}i`) ? ['-bs-read-cmi'] : []),
@@ -165,8 +163,11 @@ const known = new Map<string, Promise<CompiledLibrary>>();
 
 function compiledLibrary(library: Library, toolchain: Toolchain): Promise<CompiledLibrary> {
   const name = library.name.replace('/', '_');
-  const kind = library.isAnnotated ? 'annotated library' : 'library';
-  const key = keyOf(kind, toolchainKey(toolchain), outputs(compilerFacts(toolchain))).slice(0, 16);
+  const key = keyOf(
+    'annotated library',
+    toolchainKey(toolchain),
+    outputs(compilerFacts(toolchain)),
+  ).slice(0, 16);
   const target = path.join(CACHE_FOLDER, 'libraries', `${name}-${key}`);
   const found = known.get(target);
   if (found) return found;
@@ -175,11 +176,12 @@ function compiledLibrary(library: Library, toolchain: Toolchain): Promise<Compil
   return compiled;
 }
 
-/** Core, which is a package of its own. */
+/** npm name of Core, which is a package of its own. */
+export const CORE_LIBRARY = '@rescript/core';
+
 const CORE: Library = {
-  name: '@rescript/core',
+  name: CORE_LIBRARY,
   sources: path.resolve('node_modules', '@rescript', 'core', 'src'),
-  isAnnotated: true,
 };
 
 /**
@@ -191,7 +193,6 @@ export function compiledLibraries(toolchain: Toolchain): Promise<readonly Compil
   const react: Library = {
     name: toolchain.reactName,
     sources: path.resolve('node_modules', toolchain.reactPackage, 'src'),
-    isAnnotated: false,
   };
   const libraries = compilerFacts(toolchain).usesCore ? [react, CORE] : [react];
   return Promise.all(libraries.map((library) => compiledLibrary(library, toolchain)));

@@ -12,6 +12,7 @@ import {
   string,
 } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
+import { COMPILED, INNER_NAME, SOURCES } from './analysis';
 import { cached, keyOf } from './cache';
 import { type Place, placeOf } from './place';
 import { compilerArguments, fileName, mainFile, type Program } from './program';
@@ -37,9 +38,6 @@ const inferredTypes = array(record({ line: integer, column: integer, name: strin
  * the tool tells the function's type.
  */
 const NAME = /(?<!\w|\basync \(?~?)[A-Za-z_]\w*/g;
-
-/** How types call modules of the standard library inside of it, where programs leave the prefix away. */
-const INNER_NAME = /\b(?:Core__|Stdlib_)(?=[A-Z])/g;
 
 /** What the tool says of declarations, and the type of an inline record, which no program can write. */
 const UNWRITTEN = /^(?:type|module) |\b[a-z]\w*\.[A-Z]/;
@@ -72,9 +70,6 @@ export function namesOf(code: string): readonly Omit<InferredType, 'type'>[] {
     );
 }
 
-/** Folder of sources and, below `lib/bs`, of what is compiled: so does the tool find one by the other. */
-const SOURCES = 'src';
-
 async function askTool(
   { facts, libraries }: Place,
   program: Program,
@@ -83,8 +78,7 @@ async function askTool(
   const main = mainFile(program);
   const source = path.join(SOURCES, fileName(main));
   return inWorkFolder(async (folder) => {
-    const compiled = path.join('lib', 'bs', SOURCES);
-    await fs.mkdir(path.join(folder, compiled), { recursive: true });
+    await fs.mkdir(path.join(folder, COMPILED), { recursive: true });
     await fs.mkdir(path.join(folder, SOURCES));
     await fs.writeFile(path.join(folder, facts.configFile), '{"name":"x","sources":["src"]}');
     await fs.writeFile(path.join(folder, source), main.code);
@@ -92,7 +86,7 @@ async function askTool(
     const flags = compilerArguments(main, program, toolchain, facts, libraries)
       .slice(0, -1)
       .filter((flag) => flag !== '-bs-no-bin-annot');
-    const typed = path.join(compiled, `${main.module}.cmj`);
+    const typed = path.join(COMPILED, `${main.module}.cmj`);
     const built = await run(facts.executable, [...flags, '-o', typed, source], folder);
     if (built.status !== 'ended' || built.exitCode !== 0) return [];
     const found: InferredType[] = [];

@@ -1,13 +1,19 @@
 /** What the service does with a program that was let in. */
 import type {
+  AnalysisOutcome,
   CompileOutcome,
   FormatOutcome,
   NoAnswer,
   Problem,
 } from '../../../src/lib/playground/compiler';
-import type { Action, ServiceRequest } from '../../../src/lib/playground/native/protocol';
+import type {
+  Action,
+  AnalyzeRequest,
+  ServiceRequest,
+} from '../../../src/lib/playground/native/protocol';
 import type { Syntax } from '../../../src/lib/playgroundLink';
 import {
+  analyzeIn,
   compileIn,
   convertIn,
   fileName,
@@ -16,7 +22,9 @@ import {
   type SourceFile,
 } from '../../compiled-examples/compiler';
 import { SECONDS } from './limits';
+import type { Purpose } from './jail';
 import { problemsOf } from './problems';
+import { libraryNames } from './project';
 import type { Release } from './releases';
 import type { Workshop } from './workshop';
 
@@ -109,27 +117,52 @@ async function convert(code: string, to: Syntax, place: Place): Promise<FormatOu
   }
 }
 
+/** Answers a question about a place of a program. */
+async function analyze(
+  request: AnalyzeRequest,
+  { toolchain }: Release,
+  place: Place,
+): Promise<AnalysisOutcome> {
+  const { code, settings } = request;
+  const source = sourceOf(code, settings.syntax);
+  const program = { files: [source] as const, moduleFormat: settings.moduleFormat, settings };
+  const names = libraryNames(toolchain, place.libraries.length);
+  const run = await analyzeIn(place, program, toolchain, request, names);
+  return run.status === 'timeout' ? TIMEOUT : { status: 'analyzed', ...run.analysis };
+}
+
+function purposeOf(action: Action, syntax: Syntax): Purpose {
+  if (action === 'analyze') return 'analysis';
+  return action === 'convert' || syntax === 'reason' ? 'reason' : 'rescript';
+}
+
+/** Something to do, decoded as it should be for it. */
+export type Order =
+  | { readonly action: Exclude<Action, 'analyze'>; readonly request: ServiceRequest }
+  | { readonly action: 'analyze'; readonly request: AnalyzeRequest };
+
 /**
  * Does what a request wants. What ends a compiler from outside (no memory left) is an outcome.
  *
  * @throws Error where a library does not compile or the disk fails
  */
 export async function act(
-  action: Action,
-  request: ServiceRequest,
+  order: Order,
   release: Release,
   workshop: Workshop,
-): Promise<CompileOutcome | FormatOutcome> {
-  const { code, settings } = request;
-  const usesReason = action === 'convert' || settings.syntax === 'reason';
-  const found = await workshop.place(release.toolchain, usesReason);
+): Promise<CompileOutcome | FormatOutcome | AnalysisOutcome> {
+  const { code, settings } = order.request;
+  const purpose = purposeOf(order.action, settings.syntax);
+  const found = await workshop.place(release.toolchain, purpose);
   if (found.status === 'unavailable') return unavailable(found.reason);
-  switch (action) {
+  switch (order.action) {
     case 'compile':
-      return compile(request, release, found.place);
+      return compile(order.request, release, found.place);
     case 'format':
       return format(code, settings.syntax, found.place);
     case 'convert':
       return convert(code, settings.syntax, found.place);
+    case 'analyze':
+      return analyze(order.request, release, found.place);
   }
 }

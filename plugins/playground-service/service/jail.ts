@@ -34,6 +34,8 @@ const WORK = 'work';
 const TOOLS = '/tools';
 const STANDARD_LIBRARY = '/lib/ocaml';
 const RUNTIME = '/node_modules/@rescript/runtime';
+/** From where it is, the analysis tool of newer compilers finds that folder. */
+const ANALYSIS_TOOLS = '/node_modules/@rescript/analysis/bin';
 
 /** Whether this machine can make jails: tried with an empty one. */
 export async function jailsWork(): Promise<boolean> {
@@ -72,10 +74,17 @@ async function bringProgram(executable: string, root: string, target: string): P
   }
 }
 
+/** What programs are compiled for, or what is asked about them: each needs other tools. */
+export type Purpose = 'analysis' | 'reason' | 'rescript';
+
+/** Files that compilers read, and those that tell the analysis tool of names and comments. */
+const MODULES = /\.cm[ij]$/;
+const DESCRIBED_MODULES = /\.(?:cm[ijt]|cmti|resi?|rei?|mli?)$/;
+
 /** Brings the compiled modules of a folder and of those in it. */
-async function bringModules(folder: string, target: string): Promise<void> {
-  const files = await fs.readdir(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.cm[ij]$/.test(name))) {
+async function bringModules(folder: string, target: string, files: RegExp): Promise<void> {
+  const names = await fs.readdir(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of names.filter((name) => files.test(name))) {
     await bring(path.join(folder, file), path.join(target, file));
   }
 }
@@ -84,25 +93,27 @@ async function bringModules(folder: string, target: string): Promise<void> {
  * Builds a jail with the tools of a place.
  *
  * @param root where nothing is yet
- * @param isReason whether the compiler shall be able to start the parser of Reason, which it does through
- *   a shell
+ * @param purpose for Reason, the compiler must be able to start its parser, which it does through a shell
  * @throws Error where the disk fails
  */
-export async function buildJail(root: string, place: Place, isReason: boolean): Promise<Jail> {
+export async function buildJail(root: string, place: Place, purpose: Purpose): Promise<Jail> {
   const { facts, libraries } = place;
   const tools = path.dirname(facts.executable);
   const executable = `${TOOLS}/${path.basename(facts.executable)}`;
+  const analysisTool = `${ANALYSIS_TOOLS}/${path.basename(facts.analysisTool)}`;
+  const files = purpose === 'analysis' ? DESCRIBED_MODULES : MODULES;
   await bringProgram(facts.executable, root, executable);
-  if (isReason) {
+  if (purpose === 'analysis') await bringProgram(facts.analysisTool, root, analysisTool);
+  if (purpose === 'reason') {
     await bringProgram(path.join(tools, 'refmt.exe'), root, `${TOOLS}/refmt.exe`);
     await bringProgram('/bin/sh', root, '/bin/sh');
   }
   const runtime = facts.flags.find((flag) => path.isAbsolute(flag));
   const standardLibrary = runtime === undefined ? STANDARD_LIBRARY : `${RUNTIME}/lib/ocaml`;
-  await bringModules(facts.standardLibrary, path.join(root, standardLibrary));
+  await bringModules(facts.standardLibrary, path.join(root, standardLibrary), files);
   const inside = libraries.map((_folder, index) => `/libraries/${index}`);
   for (const [index, folder] of libraries.entries()) {
-    await bringModules(folder, path.join(root, inside[index] ?? ''));
+    await bringModules(folder, path.join(root, inside[index] ?? ''), files);
   }
   return {
     root,
@@ -111,6 +122,8 @@ export async function buildJail(root: string, place: Place, isReason: boolean): 
       facts: {
         ...facts,
         executable,
+        analysisTool,
+        standardLibrary,
         flags: facts.flags.map((flag) => (flag === runtime ? RUNTIME : flag)),
       },
       libraries: inside,

@@ -17,7 +17,7 @@ export interface Release {
 const JSX_MODES: readonly JsxMode[] = ['automatic', 'classic', 'preserve'];
 
 function capabilitiesOf(toolchain: Toolchain): Capabilities {
-  const { syntaxes, jsxModes, experiments, usesCore } = compilerFacts(toolchain);
+  const { syntaxes, jsxModes, experiments, usesCore, analysisTool } = compilerFacts(toolchain);
   return {
     syntaxes,
     moduleFormats: ['esmodule', 'commonjs'],
@@ -28,6 +28,7 @@ function capabilitiesOf(toolchain: Toolchain): Capabilities {
     openModules: usesCore ? [CORE_MODULE] : [],
     libraries: [toolchain.reactName, ...(usesCore ? ['@rescript/core'] : [])],
     converts: syntaxes.includes('reason'),
+    analyzes: fs.existsSync(analysisTool),
   };
 }
 

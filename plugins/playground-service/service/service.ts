@@ -1,10 +1,11 @@
 /** The service without a transport: requests in, answers out. See ../README.md for its rules. */
 import { randomBytes } from 'node:crypto';
 
-import { describe, parseJson } from '../../../src/lib/decode';
+import { type DecodeError, describe, parseJson, type Result } from '../../../src/lib/decode';
 import {
   type Action,
   ACTIONS,
+  analyzeRequest,
   type Refusal,
   SERVICE_FOLDER,
   serviceRequest,
@@ -13,7 +14,7 @@ import {
   STATUS_FILE,
 } from '../../../src/lib/playground/native/protocol';
 import { type Refusal as ProgramRefusal, refusalOf } from '../../compiled-examples/compiler';
-import { act, writtenIn } from './actions';
+import { act, type Order, writtenIn } from './actions';
 import { readBody } from './body';
 import {
   checkMachine,
@@ -78,11 +79,14 @@ function misfit(
   { settings }: ServiceRequest,
   { name, capabilities }: Release,
 ): string | undefined {
-  const { syntaxes, jsxModes, experiments, converts } = capabilities;
+  const { syntaxes, jsxModes, experiments, converts, analyzes } = capabilities;
   const choice = (what: string, got: string, known: readonly string[]) =>
     `Expected ${what} of ${name}, got “${got}”; choose ${known.length > 0 ? `one of ${known.join(', ')}` : 'none'}.`;
   if (action === 'convert' && !converts) {
     return `Expected a version with two syntaxes, got ${name}; choose another version.`;
+  }
+  if (action === 'analyze' && !(analyzes && settings.syntax === 'rescript')) {
+    return `Expected a program in ReScript for a version with an analysis tool, got ${settings.syntax} for ${name}; ask nothing about it.`;
   }
   if (!syntaxes.includes(settings.syntax)) return choice('a syntax', settings.syntax, syntaxes);
   if (settings.jsxMode !== undefined && !jsxModes.includes(settings.jsxMode)) {
@@ -92,6 +96,23 @@ function misfit(
   return unknown === undefined
     ? undefined
     : choice('an experimental feature', unknown, experiments);
+}
+
+/** What a body orders. */
+function orderIn(action: Action, body: string): Result<Order, DecodeError> {
+  if (action === 'analyze') {
+    const decoded = parseJson(body, analyzeRequest);
+    return decoded.ok ? { ok: true, value: { action, request: decoded.value } } : decoded;
+  }
+  const decoded = parseJson(body, serviceRequest);
+  return decoded.ok ? { ok: true, value: { action, request: decoded.value } } : decoded;
+}
+
+/** All that an order would hand to a compiler. */
+function programsOf(order: Order): readonly string[] {
+  const { code } = order.request;
+  const compiled = order.action === 'analyze' ? order.request.compiled : undefined;
+  return compiled === undefined ? [code] : [code, compiled];
 }
 
 /** The last part of an address of the service; undefined for addresses of others. */
@@ -123,26 +144,27 @@ export function startService({ baseUrl, perform, releases }: ServiceOptions): Pl
   async function take(action: Action, request: IncomingRequest): Promise<ServiceAnswer> {
     const body = await readBody(request);
     if ('rejection' in body) return rejected(body.rejection);
-    const decoded = parseJson(body.text, serviceRequest);
+    const decoded = orderIn(action, body.text);
     if (!decoded.ok) return rejected({ status: 400, error: `${describe(decoded.error)}.` });
-    const release = known.find(({ name }) => name === decoded.value.release);
+    const { request: wanted } = decoded.value;
+    const release = known.find(({ name }) => name === wanted.release);
     if (!release) {
       const names = known.map(({ name }) => name).join(', ');
-      const got = decoded.value.release.slice(0, 40);
+      const got = wanted.release.slice(0, 40);
       return rejected({
         status: 400,
         error: `Expected a release among ${names}, got “${got}”; choose one of them.`,
       });
     }
-    const refusal = refusalOf({
-      code: decoded.value.code,
-      extension: writtenIn(action, decoded.value.settings.syntax) === 'reason' ? 're' : 'res',
-    });
+    const extension = writtenIn(action, wanted.settings.syntax) === 'reason' ? 're' : 'res';
+    const refusal = programsOf(decoded.value)
+      .map((code) => refusalOf({ code, extension }))
+      .find((reason) => reason !== undefined);
     if (refusal) return rejected({ status: 422, error: REFUSALS[refusal] });
-    const error = misfit(action, decoded.value, release);
+    const error = misfit(action, wanted, release);
     if (error !== undefined) return rejected({ status: 400, error });
     const outcome = await queue.run(
-      () => act(action, decoded.value, release, workshop),
+      () => act(decoded.value, release, workshop),
       () => !request.isGone(),
     );
     if (outcome) return { status: 200, headers: HEADERS, json: outcome };

@@ -11,13 +11,24 @@ import {
   type Place,
   placeOf,
 } from '../../compiled-examples/compiler';
-import { buildJail, enterJail, type Jail, jailsWork } from './jail';
+import { buildJail, enterJail, type Jail, jailsWork, type Purpose } from './jail';
 import { limited } from './limits';
+import { libraryNames, linkPackages, makeProject } from './project';
 
 /** A place for programs of readers, or why this machine has none. */
 export type FoundWorkplace =
   | { readonly status: 'ready'; readonly place: Place }
   | { readonly status: 'unavailable'; readonly reason: string };
+
+/** Where jobs are done. */
+interface Workplace {
+  readonly root: string;
+  /** Folder of the folders of jobs. */
+  readonly work: string;
+  readonly jail: Jail | undefined;
+  /** Whether jobs find a project in their folders. */
+  readonly isProject: boolean;
+}
 
 /** Does jobs; a test counts them. */
 export type Perform = (job: Job) => Promise<Done>;
@@ -38,15 +49,15 @@ export class Workshop {
   }
 
   /**
-   * The place of a release for programs in a syntax.
+   * The place of a release for a purpose.
    *
    * @throws Error where a library does not compile or the disk fails; asked again, it tries again
    */
-  place(toolchain: Toolchain, isReason: boolean): Promise<FoundWorkplace> {
-    const key = `${toolchain.compilerPackage}${isReason ? '-reason' : ''}`;
+  place(toolchain: Toolchain, purpose: Purpose): Promise<FoundWorkplace> {
+    const key = `${toolchain.compilerPackage}-${purpose}`;
     const known = this.#places.get(key);
     if (known) return known;
-    const found = this.#prepare(toolchain, isReason, key);
+    const found = this.#prepare(toolchain, purpose, key);
     this.#places.set(key, found);
     found.catch(() => this.#places.delete(key));
     return found;
@@ -65,26 +76,33 @@ export class Workshop {
     return this.#folder;
   }
 
-  async #prepare(toolchain: Toolchain, isReason: boolean, name: string): Promise<FoundWorkplace> {
+  async #prepare(toolchain: Toolchain, purpose: Purpose, name: string): Promise<FoundWorkplace> {
     const found = await placeOf(toolchain);
     if (found.status === 'unavailable') return found;
     const root = path.join(this.folder, name);
-    const jail = (await this.hasJails()) ? await buildJail(root, found.place, isReason) : undefined;
+    const jail = (await this.hasJails()) ? await buildJail(root, found.place, purpose) : undefined;
     const work = jail?.work ?? root;
     fs.mkdirSync(work, { recursive: true });
+    const { facts, libraries } = jail?.place ?? found.place;
+    const isProject = purpose === 'analysis';
+    if (isProject) {
+      linkPackages(root, { facts, libraries }, libraryNames(toolchain, libraries.length));
+    }
     return {
       status: 'ready',
       place: {
-        ...(jail?.place ?? found.place),
-        perform: (job) => this.#performIn(work, jail, job),
+        facts,
+        libraries,
+        perform: (job) => this.#performIn({ root, work, jail, isProject }, job),
       },
     };
   }
 
   /** Does a job in a folder of its own, which is gone afterwards, however the job ends. */
-  async #performIn(work: string, jail: Jail | undefined, job: Job): Promise<Done> {
+  async #performIn({ root, work, jail, isProject }: Workplace, job: Job): Promise<Done> {
     const folder = fs.mkdtempSync(path.join(work, 'program-'));
     try {
+      if (isProject) makeProject(folder, jail ? '/' : root);
       const steps = job.steps.map((step) =>
         limited(jail ? enterJail(step, jail, path.basename(folder)) : step),
       );

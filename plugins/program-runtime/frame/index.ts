@@ -14,6 +14,7 @@ import { messageOf, placeOf, stackOf } from './faults';
 import { answerClicks } from './forms';
 import { haltEndless } from './guard';
 import { inspect } from './inspect';
+import { watchLeaving } from './leaving';
 import { closePeers } from './peers';
 import { watchRefusals } from './refusals';
 import { importProgram, setColorScheme, watchHeight } from './start';
@@ -108,6 +109,7 @@ function main(): void {
       void run(request.value, container);
     }
   });
+  watchLeaving(() => report({ type: 'leave' }));
   watchConsole();
   watchFaults();
   haltEndless(() => report({ type: 'halted' }));

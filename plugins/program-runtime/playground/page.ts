@@ -11,6 +11,7 @@ import {
 } from '../../../src/lib/program/messages';
 import { answerClicks } from '../frame/forms';
 import { haltEndless } from '../frame/guard';
+import { watchLeaving } from '../frame/leaving';
 import { closePeers } from '../frame/peers';
 import { setColorScheme, watchHeight } from '../frame/start';
 import { type Runner, watchProgram } from './program';
@@ -72,6 +73,7 @@ export function startPage(script: string): void {
       worker = runInWorker(script, request, report);
       return;
     }
+    watchLeaving(() => report({ type: 'leave' }));
     const runner = watchProgram('page', report);
     program = runner;
     haltEndless(() => {

@@ -24,8 +24,13 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 
+import type { Analyze } from '@site/src/lib/playground/compiler';
+
+import { analyzing } from './analyzing';
+import { suggestions } from './completion';
 import { showHintAtCaret, typeHintSupport } from './hints';
 import { goToNextProblem, goToPreviousProblem, problemSupport } from './problems';
+import { closeSignature, showSignature, signatureSupport } from './signature';
 import { theme } from './theme';
 
 /** What the editor tells of. */
@@ -34,6 +39,7 @@ export interface EditorEvents {
   readonly onRun: () => void;
   readonly onFormat: () => void;
   readonly onPointAtProblem: (index: number | undefined) => void;
+  readonly onAnalyze: Analyze;
 }
 
 /**
@@ -62,7 +68,8 @@ function ownKeys({ onRun, onFormat }: EditorEvents): Extension {
       { key: 'Shift-Alt-f', run: calling(onFormat), preventDefault: true },
       { key: 'Mod-i', run: showHintAtCaret, preventDefault: true },
       { key: 'F8', run: goToNextProblem, shift: goToPreviousProblem },
-      { key: 'Escape', run: hideTooltips },
+      { key: 'Ctrl-Shift-Space', run: showSignature, preventDefault: true },
+      { key: 'Escape', run: (view) => hideTooltips(view) || closeSignature(view) },
     ]),
   );
 }
@@ -111,7 +118,10 @@ export function editorExtensions(events: EditorEvents): Extension {
     closeBrackets(),
     phrases,
     search({ top: true }),
+    analyzing.of(events.onAnalyze),
     typeHintSupport,
+    suggestions,
+    signatureSupport,
     keymap.of([
       ...closeBracketsKeymap,
       ...defaultKeymap,

@@ -1,5 +1,12 @@
 /** Types of the program's parts: shown where the pointer rests, or at the caret on a key. */
-import { type Extension, RangeSet, RangeValue, StateEffect, StateField } from '@codemirror/state';
+import {
+  type Extension,
+  RangeSet,
+  RangeValue,
+  StateEffect,
+  StateField,
+  type Text,
+} from '@codemirror/state';
 import {
   activateHover,
   type Command,
@@ -11,6 +18,7 @@ import {
 
 import type { TypeHint } from '@site/src/lib/playground/compiler';
 
+import { analyzeAt } from './analyzing';
 import { offsetsOf } from './ranges';
 
 class HintValue extends RangeValue {
@@ -48,9 +56,33 @@ export function hintAt(
   return smallest;
 }
 
-function tooltipAt(view: EditorView, position: number): Tooltip | null {
-  const found = hintAt(view.state, position);
-  if (!found) return null;
+/** What is known about a stretch. */
+interface Hint {
+  readonly from: number;
+  readonly to: number;
+  readonly hint: string;
+  readonly summary?: string;
+}
+
+/** What the key has asked for, until it is shown: the pointer asks anew, for another compiler may answer. */
+const told = new WeakMap<Text, Hint>();
+
+/** The hint about a position that is known already. */
+function knownHint({ state }: EditorView, position: number): Hint | undefined {
+  return hintAt(state, position) ?? told.get(state.doc);
+}
+
+/** What the compiler tells about a position. */
+async function askForHint(view: EditorView, position: number): Promise<Hint | undefined> {
+  const { doc } = view.state;
+  const word = view.state.wordAt(position);
+  const analysis = word ? await analyzeAt(view, 'hover', word.from) : undefined;
+  if (!word || analysis?.type === undefined || view.state.doc !== doc) return undefined;
+  const { type: hint, summary } = analysis;
+  return { from: word.from, to: word.to, hint, ...(summary !== undefined && { summary }) };
+}
+
+function tooltipOf(found: Hint): Tooltip {
   return {
     pos: found.from,
     end: found.to,
@@ -59,9 +91,21 @@ function tooltipAt(view: EditorView, position: number): Tooltip | null {
       const dom = document.createElement('div');
       dom.className = 'cm-type-hint';
       dom.textContent = found.hint;
+      if (found.summary !== undefined) {
+        const summary = document.createElement('p');
+        summary.className = 'cm-summary';
+        summary.textContent = found.summary;
+        dom.append(summary);
+      }
       return { dom };
     },
   };
+}
+
+function tooltipAt(view: EditorView, position: number): Tooltip | Promise<Tooltip | null> {
+  const known = knownHint(view, position);
+  if (known) return tooltipOf(known);
+  return askForHint(view, position).then((found) => (found ? tooltipOf(found) : null));
 }
 
 const hover = hoverTooltip(tooltipAt, { hideOnChange: true });
@@ -78,19 +122,27 @@ export function setHints(view: EditorView, typeHints: readonly TypeHint[]): void
   view.dispatch({ effects: replaceHints.of(RangeSet.of(ranges, true)) });
 }
 
-/** Shows and announces the type at the caret; it goes when the caret moves. */
-export const showHintAtCaret: Command = (view) => {
-  const { head } = view.state.selection.main;
-  const found = hintAt(view.state, head);
+async function showHint(view: EditorView): Promise<void> {
+  const { doc, selection } = view.state;
+  const { head } = selection.main;
+  const found = knownHint(view, head) ?? (await askForHint(view, head));
+  if (view.state.doc !== doc || !view.state.selection.eq(selection)) return;
   if (!found) {
     view.dispatch({ effects: EditorView.announce.of('There is no type hint here.') });
-    return true;
+    return;
   }
+  told.set(doc, found);
   activateHover(view, head, 1, {
     tooltip: hover,
     until: (transaction) => transaction.docChanged || transaction.selection !== undefined,
   });
+  told.delete(doc);
   view.dispatch({ effects: EditorView.announce.of(`Type: ${found.hint}`) });
+}
+
+/** Shows and announces the type at the caret; it goes when the caret moves. */
+export const showHintAtCaret: Command = (view) => {
+  void showHint(view);
   return true;
 };
 

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 
-import type { Problem, SourceRange, TypeHint } from '@site/src/lib/playground/compiler';
+import type { Analyze, Problem, SourceRange, TypeHint } from '@site/src/lib/playground/compiler';
 import { syntaxSupport } from '@site/src/lib/playground/syntax';
 import type { Syntax } from '@site/src/lib/playgroundLink';
 
@@ -39,6 +39,8 @@ export interface CodeEditorProps {
   readonly onFormat: () => void;
   /** The pointer, or else the caret, is in `problems[index]` now. */
   readonly onPointAtProblem?: (index: number | undefined) => void;
+  /** Asks the compiler about a place, which has suggestions, types and signatures to tell. */
+  readonly onAnalyze?: Analyze;
   readonly handle?: Ref<CodeEditorHandle>;
 }
 
@@ -50,7 +52,9 @@ const DESCRIPTION_ID = 'description';
 
 const DESCRIPTION =
   'Tab indents. To leave the editor, press Escape and then Tab. F8 goes to the next problem, ' +
-  'Control or Command with I shows the type at the caret, and with E it runs the program.';
+  'Control or Command with I shows the type at the caret, and with E it runs the program. ' +
+  'Control with Space suggests what may stand at the caret, and with Shift it shows what the ' +
+  'function there takes.';
 
 /** Fills the shadow tree of an element and gives it; an element keeps its tree for ever. */
 function treeOf(host: HTMLElement): ShadowRoot {
@@ -86,6 +90,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       onRun: () => current.current.onRun(),
       onFormat: () => current.current.onFormat(),
       onPointAtProblem: (index) => current.current.onPointAtProblem?.(index),
+      onAnalyze: async (...asked) => current.current.onAnalyze?.(...asked),
     });
     editor.current = opened;
     return () => {

@@ -137,6 +137,22 @@ const look = EditorView.theme({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
+  '.cm-summary': { margin: 'var(--space-1) 0 0', fontFamily: 'var(--font-text)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    maxHeight: '15em',
+    fontFamily: 'var(--font-code)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--space-1) var(--space-2)' },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--color-info-soft)',
+    color: 'var(--color-text-strong)',
+  },
+  '.cm-completionMatchedText': { fontWeight: '700', textDecoration: 'none' },
+  '.cm-completionDetail': { color: 'var(--color-text-muted)', fontStyle: 'normal' },
+  '.cm-tooltip.cm-completionInfo': {
+    padding: 'var(--space-2) var(--space-3)',
+    fontFamily: 'var(--font-text)',
+  },
   '.cm-hinted': {
     textDecoration: 'underline dotted var(--color-focus) 1.5px',
     textUnderlineOffset: '3px',

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
+import { groupReleases } from '@site/src/lib/playground/releases';
 import type { Event, SessionState } from '@site/src/lib/playground/session';
 
+import MoreActions from './MoreActions';
 import ReleaseSelect from './ReleaseSelect';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
@@ -24,9 +26,11 @@ interface Props {
 /** What the reader does with the program as a whole. */
 export default function ControlBar(props: Props): ReactNode {
   const { state, send, onRelease, address, runKeys, isFrame } = props;
+  const [showsAll, setShowsAll] = useState(false);
+  const { groups, hidden } = groupReleases(state.releases, state.release, showsAll);
   return (
     <div className={styles.controls} role="group" aria-label="Controls">
-      <ReleaseSelect releases={state.releases} release={state.release} onChoose={onRelease} />
+      <ReleaseSelect groups={groups} release={state.release} onChoose={onRelease} />
       <div className={styles.examples}>
         {!isFrame && (
           <Suspense>
@@ -38,15 +42,15 @@ export default function ControlBar(props: Props): ReactNode {
           </Suspense>
         )}
       </div>
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.primary}
-          aria-keyshortcuts={runKeys.startsWith('Cmd') ? 'Meta+E' : 'Control+E'}
-          onClick={() => send({ type: 'run-pressed' })}
-        >
-          Run <kbd className={styles.keys}>{runKeys}</kbd>
-        </button>
+      <button
+        type="button"
+        className={styles.primary}
+        aria-keyshortcuts={runKeys.startsWith('Cmd') ? 'Meta+E' : 'Control+E'}
+        onClick={() => send({ type: 'run-pressed' })}
+      >
+        Run <kbd className={styles.keys}>{runKeys}</kbd>
+      </button>
+      <MoreActions>
         <label className={styles.choice}>
           <input
             type="checkbox"
@@ -67,7 +71,17 @@ export default function ControlBar(props: Props): ReactNode {
         </button>
         <ShareButton address={address} actions={state.actions} />
         <CopyButton label="Copy program" text={isFrame ? undefined : state.code} />
-      </div>
+        {(hidden > 0 || showsAll) && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={showsAll}
+              onChange={({ target }) => setShowsAll(target.checked)}
+            />
+            Show all releases
+          </label>
+        )}
+      </MoreActions>
     </div>
   );
 }

@@ -76,7 +76,7 @@ interface BenchProps {
 }
 
 function Bench({ session, baseUrl, isFrame = false }: BenchProps): ReactNode {
-  const { state, send } = session;
+  const { state, send, analyze } = session;
   const [split, setSplit] = useSplit();
   const arrangement = useArrangement();
   const [isVim] = useVim();
@@ -146,6 +146,7 @@ function Bench({ session, baseUrl, isFrame = false }: BenchProps): ReactNode {
                 onRun={() => send({ type: 'run-pressed' })}
                 onFormat={() => send({ type: 'format-pressed' })}
                 onPointAtProblem={setPointedAt}
+                onAnalyze={analyze}
                 handle={editor}
               />
             )}
@@ -176,6 +177,7 @@ const NO_HINTS: readonly [] = [];
 const FRAME: LiveSession = {
   state: startSession(startPlayground('')).state,
   send: () => undefined,
+  analyze: () => Promise.resolve(undefined),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import type { Analyze } from '@site/src/lib/playground/compiler';
 import { findHost } from '@site/src/lib/playground/findHost';
 import { runSession, type Session } from '@site/src/lib/playground/runSession';
 import { type Event, type SessionState, startSession } from '@site/src/lib/playground/session';
@@ -9,6 +10,7 @@ import type { PlaygroundStart } from '@site/src/lib/playground/start';
 export interface LiveSession {
   readonly state: SessionState;
   readonly send: (event: Event) => void;
+  readonly analyze: Analyze;
 }
 
 /**
@@ -36,7 +38,11 @@ export function useSession(
     session?.state ?? (() => first.state),
     () => first.state,
   );
-  return { state, send: session?.send ?? ignore };
+  return {
+    state,
+    send: session?.send ?? ignore,
+    analyze: session?.analyze ?? knowNothing,
+  };
 }
 
 /** Before the session runs there is nothing to listen to. */
@@ -45,3 +51,5 @@ function nothing(): () => void {
 }
 
 function ignore(): void {}
+
+const knowNothing: Analyze = () => Promise.resolve(undefined);

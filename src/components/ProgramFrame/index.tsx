@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import {
   type ColorScheme,
@@ -11,11 +11,15 @@ import type { NamedModule } from '@site/src/lib/program/modules';
 import { FRAME_DOCUMENT } from '@site/src/lib/program/runtime';
 
 import styles from './styles.module.css';
+import { useFocusGuard } from './useFocusGuard';
 
 /** What a frame tells of its program, and whether it answers. */
 export type ProgramReport =
-  | Exclude<FrameReport, { type: 'ready' | 'alive' | 'height' | 'halted' }>
+  | Exclude<FrameReport, { type: 'ready' | 'alive' | 'height' | 'halted' | 'leave' }>
   | { readonly type: 'silent' | 'alive' };
+
+/** What ends a program: another document in the place of its own, or taking the keyboard's focus for itself. */
+export type Breach = 'document' | 'focus';
 
 interface Props {
   /** What runs in it, for screen readers. */
@@ -35,8 +39,8 @@ interface Props {
   /** Whether there is nothing of it to see. */
   readonly isHidden?: boolean;
   readonly onReport: (report: ProgramReport) => void;
-  /** The program has put another document into its place. */
-  readonly onLeft: () => void;
+  /** The program has done what none may, and is to be taken out of the page. */
+  readonly onBreach: (breach: Breach) => void;
 }
 
 /** How often a frame is asked whether it still answers, in milliseconds. */
@@ -54,13 +58,15 @@ export default function ProgramFrame({
   baseUrl,
   modules,
   colorScheme,
-  document = FRAME_DOCUMENT,
+  document: file = FRAME_DOCUMENT,
   place,
   isHidden,
   onReport,
-  onLeft,
+  onBreach,
 }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const hint = useId();
   const loads = useRef(0);
   /** Pings without an answer. */
   const unanswered = useRef(0);
@@ -75,7 +81,10 @@ export default function ProgramFrame({
       if (!report.ok) return;
       if (report.value.type === 'ready') setIsReady(true);
       else if (report.value.type === 'height') setHeight(report.value.height);
-      else if (report.value.type === 'halted') {
+      else if (report.value.type === 'leave') {
+        // A program may say so at any time; only whoever is in it can leave it.
+        if (document.activeElement === frame.current) end.current?.focus({ preventScroll: true });
+      } else if (report.value.type === 'halted') {
         isHalted.current = true;
         onReport({ type: 'silent' });
       } else if (report.value.type !== 'alive') onReport(report.value);
@@ -87,6 +96,8 @@ export default function ProgramFrame({
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, [onReport]);
+
+  useFocusGuard(frame, () => onBreach('focus'));
 
   // What the frame is told once it listens, and when the page's colors change.
   const isRunning = useRef(false);
@@ -113,21 +124,33 @@ export default function ProgramFrame({
   }, [onReport]);
 
   return (
-    <iframe
-      ref={frame}
-      className={isHidden ? `${styles.frame} ${styles.hidden}` : styles.frame}
-      // Nothing in it can be read or reached by keyboard.
-      {...(isHidden && { 'aria-hidden': true, tabIndex: -1 })}
-      title={title}
-      src={baseUrl + document}
-      sandbox="allow-scripts"
-      referrerPolicy="no-referrer"
-      style={height === undefined ? undefined : { height }}
-      data-ready={isReady || undefined}
-      onLoad={() => {
-        loads.current += 1;
-        if (loads.current > 1) onLeft();
-      }}
-    />
+    <>
+      <iframe
+        ref={frame}
+        className={isHidden ? `${styles.frame} ${styles.hidden}` : styles.frame}
+        // Nothing in it can be read or reached by keyboard.
+        {...(isHidden ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-describedby': hint })}
+        title={title}
+        src={baseUrl + file}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        style={height === undefined ? undefined : { height }}
+        data-ready={isReady || undefined}
+        onLoad={() => {
+          loads.current += 1;
+          if (loads.current > 1) onBreach('document');
+        }}
+      />
+      {!isHidden && (
+        <>
+          <span id={hint} hidden>
+            To leave the program with the keyboard, press Escape and then Tab.
+          </span>
+          <span ref={end} tabIndex={-1} className="visually-hidden">
+            End of the program
+          </span>
+        </>
+      )}
+    </>
   );
 }

@@ -5,12 +5,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly run: Run;
+  /** Whether the program has a component that could be shown. */
+  readonly hasComponent: boolean;
   /** The program's frame, while there is one. */
   readonly children: ReactNode;
 }
 
 function Explanation({ run: { phase, program } }: Pick<Props, 'run'>): ReactNode {
-  if (phase === 'idle') return 'Run the program to see what it renders.';
   if (phase === 'stopped') return 'The program was stopped.';
   if (!program) return 'Loading…';
   return (
@@ -28,9 +29,11 @@ function Explanation({ run: { phase, program } }: Pick<Props, 'run'>): ReactNode
 }
 
 /** What a program renders, or why it renders nothing. */
-export default function Preview({ run, children }: Props): ReactNode {
+export default function Preview({ run, hasComponent, children }: Props): ReactNode {
   const title = useId();
   const isShown = run.program !== undefined && run.place === 'page';
+  // The frame alone, of which there is nothing to see.
+  if (!isShown && !hasComponent) return children;
   return (
     <section aria-labelledby={title} className={styles.preview} data-empty={!isShown || undefined}>
       <h2 id={title} className={styles.title}>

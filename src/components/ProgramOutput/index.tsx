@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
+import ProgramFrame, { type Breach, type ProgramReport } from '@site/src/components/ProgramFrame';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
 import { sourceLines } from '@site/src/lib/playground/sourceLines';
 import { NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from '@site/src/lib/program/runtime';
@@ -42,6 +42,14 @@ interface Props {
   /** The site's base URL, with slashes around it. */
   readonly baseUrl: string;
 }
+
+/** What makes a component of a function, in both syntaxes. */
+const COMPONENT = /@(?:react|jsx)\.component\b/;
+
+const BREACHES: Readonly<Record<Breach, string>> = {
+  document: 'The program left its frame and was stopped.',
+  focus: 'The program kept taking the keyboard’s focus and was stopped.',
+};
 
 /** How long lines are gathered before they are shown together, in milliseconds. */
 const GATHERING_MS = 30;
@@ -147,10 +155,13 @@ export default function ProgramOutput({
     drop();
     dispatch({ type: 'stop', status: reason });
   };
-  const onLeft = useCallback(() => {
-    drop();
-    dispatch({ type: 'stop', status: 'The program left its frame and was stopped.' });
-  }, [drop]);
+  const onBreach = useCallback(
+    (breach: Breach) => {
+      drop();
+      dispatch({ type: 'stop', status: BREACHES[breach] });
+    },
+    [drop],
+  );
 
   const isEnded = phase === 'idle' || phase === 'stopped';
   const isShown = place === 'page';
@@ -186,7 +197,7 @@ export default function ProgramOutput({
         </p>
       </div>
       <div ref={results} className={styles.results}>
-        <Preview run={run}>
+        <Preview run={run} hasComponent={COMPONENT.test(current?.source ?? '')}>
           {run.program && (
             <ProgramFrame
               key={`${frame} ${allowsNetwork}`}
@@ -198,7 +209,7 @@ export default function ProgramOutput({
               isHidden={!isShown}
               colorScheme={colorScheme}
               onReport={take}
-              onLeft={onLeft}
+              onBreach={onBreach}
             />
           )}
         </Preview>

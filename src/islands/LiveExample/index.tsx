@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 
-import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
+import ProgramFrame, { type Breach, type ProgramReport } from '@site/src/components/ProgramFrame';
 import { BASE_URL } from '@site/src/data/site';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
 import type { LiveExample as Example } from '@site/src/lib/program/liveExample';
@@ -14,6 +14,11 @@ interface Props {
   /** JavaScript of the module that the page shows. */
   readonly code: string;
 }
+
+const BREACHES: Readonly<Record<Breach, string>> = {
+  document: 'The example left its frame and was stopped.',
+  focus: 'The example kept taking the keyboard’s focus and was stopped.',
+};
 
 /** An example that runs beneath its code, with its console, until the reader stops it. */
 export default function LiveExample({ example, code }: Props): ReactNode {
@@ -50,8 +55,8 @@ export default function LiveExample({ example, code }: Props): ReactNode {
       dispatch({ type: 'report', report, ...(shown !== undefined && { shown }) }),
     [shown],
   );
-  const onLeft = useCallback(
-    () => dispatch({ type: 'stop', status: 'The example left its frame and was stopped.' }),
+  const onBreach = useCallback(
+    (breach: Breach) => dispatch({ type: 'stop', status: BREACHES[breach] }),
     [],
   );
 
@@ -87,7 +92,7 @@ export default function LiveExample({ example, code }: Props): ReactNode {
               modules={modules}
               colorScheme={colorScheme}
               onReport={onReport}
-              onLeft={onLeft}
+              onBreach={onBreach}
             />
           )}
         </div>

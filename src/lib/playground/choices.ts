@@ -27,6 +27,7 @@ export function localCapabilities(syntaxes: readonly Syntax[]): Capabilities {
     openModules: [],
     libraries: [],
     converts: false,
+    analyzes: false,
   };
 }
 

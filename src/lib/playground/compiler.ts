@@ -74,6 +74,8 @@ export interface Capabilities {
   readonly libraries: readonly string[];
   /** Whether it can rewrite Reason as ReScript and back. */
   readonly converts: boolean;
+  /** Whether it answers questions about places of programs in ReScript. */
+  readonly analyzes: boolean;
 }
 
 /** A program to compile. */
@@ -104,6 +106,72 @@ export type FormatOutcome =
   | { readonly status: 'failed'; readonly problems: readonly Problem[] }
   | NoAnswer;
 
+/** What a writer may ask about a place of a program. */
+export const QUESTIONS = ['completion', 'hover', 'signature'] as const;
+
+/** A question about a place of a program, which need not be whole. */
+export interface AnalysisRequest extends CompileRequest {
+  readonly question: (typeof QUESTIONS)[number];
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  /** The last program that compiled, for compilers that type only what is whole. */
+  readonly compiled?: string;
+}
+
+/** What suggestions are about. */
+export const SUGGESTION_KINDS = [
+  'constructor',
+  'field',
+  'function',
+  'module',
+  'other',
+  'type',
+  'value',
+] as const;
+
+/** Something that may stand at the place. */
+export interface Suggestion {
+  readonly kind: (typeof SUGGESTION_KINDS)[number];
+  /** What is shown, and written where `insert` says nothing else. */
+  readonly label: string;
+  readonly insert?: string;
+  /** Its type; empty where it has none. */
+  readonly detail: string;
+  /** What its documentation says first; empty where it has none. */
+  readonly summary: string;
+}
+
+/** The function that is called at the place. */
+export interface Signature {
+  /** Its type. */
+  readonly label: string;
+  /** Where in `label` the parameter stands that is being written. */
+  readonly active?: { readonly from: number; readonly to: number };
+  readonly summary: string;
+}
+
+/** What is known about a place; what was not asked for, or is not known, is empty or absent. */
+export interface Analysis {
+  readonly suggestions: readonly Suggestion[];
+  /** The type of what stands there. */
+  readonly type?: string;
+  /** What the documentation of what stands there says first. */
+  readonly summary?: string;
+  readonly signature?: Signature;
+}
+
+/** Asks about a place of the program on screen; undefined where nobody may answer now, or nobody can. */
+export type Analyze = (
+  question: AnalysisRequest['question'],
+  place: Pick<AnalysisRequest, 'code' | 'line' | 'column'>,
+  signal?: AbortSignal,
+) => Promise<Analysis | undefined>;
+
+/** The answer to a question. */
+export type AnalysisOutcome = ({ readonly status: 'analyzed' } & Analysis) | NoAnswer;
+
 /** Why there is neither a result nor a problem of the program. */
 export type NoAnswer =
   /** The program was not given to the compiler, for a reason that readers are told. */
@@ -124,6 +192,8 @@ export interface Compiler {
   format(request: CompileRequest): Promise<FormatOutcome>;
   /** Rewrites a program of the other syntax in the one that `settings` name. */
   convert(request: CompileRequest): Promise<FormatOutcome>;
+  /** Only where `capabilities.analyzes`. */
+  analyze?(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisOutcome>;
   /** Frees what it holds; it is not asked again. */
   close(): void;
 }

@@ -1,10 +1,19 @@
-import { type Compiler, type CompilerHost, HostError } from './compiler';
-import { type Effect, type Event, type SessionState, type Step, step } from './session';
+import { type Analyze, type Compiler, type CompilerHost, HostError } from './compiler';
+import {
+  canAnalyze,
+  currentSettings,
+  type Effect,
+  type Event,
+  type SessionState,
+  type Step,
+  step,
+} from './session';
 
 /** A session that goes on: what the page subscribes to. */
 export interface Session {
   readonly state: () => SessionState;
   readonly send: (event: Event) => void;
+  readonly analyze: Analyze;
   /** Calls the listener after each change; gives the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Ends what is under way and frees the compiler. */
@@ -82,6 +91,21 @@ export function runSession(first: Step, findHost: () => Promise<CompilerHost>): 
     if (outcome && !signal.aborted) send({ type: 'compiled', revision, outcome });
   }
 
+  const analyze: Analyze = async (question, place, signal) => {
+    if (!compiler?.analyze || !canAnalyze(state)) return undefined;
+    const { output, release } = state;
+    const outcome = await compiler.analyze(
+      {
+        question,
+        ...place,
+        settings: currentSettings(state),
+        ...(output?.release === release && { compiled: output.source }),
+      },
+      signal,
+    );
+    return outcome.status === 'analyzed' ? outcome : undefined;
+  };
+
   async function ask(
     effect: Effect & { type: 'compile-to-run' | 'format' | 'convert' },
   ): Promise<void> {
@@ -127,6 +151,7 @@ export function runSession(first: Step, findHost: () => Promise<CompilerHost>): 
   return {
     state: () => state,
     send,
+    analyze,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -224,6 +224,17 @@ export function isHeld({ backEnd, isTrusted }: SessionState): boolean {
   return backEnd.phase === 'ready' && backEnd.kind === 'native' && !isTrusted;
 }
 
+/** Whether the compiler may be asked about places of the program. */
+export function canAnalyze(state: SessionState): boolean {
+  const { backEnd, choices } = state;
+  return (
+    backEnd.phase === 'ready' &&
+    backEnd.capabilities.analyzes &&
+    choices.syntax === 'rescript' &&
+    !isHeld(state)
+  );
+}
+
 /** What can be chosen now. */
 export function capabilitiesOf({ backEnd, release }: SessionState): Capabilities {
   return backEnd.phase === 'ready'

@@ -109,6 +109,8 @@ export const reportDecoder = oneOf(
   ),
   /** How high the program is, in CSS pixels. */
   record({ type: literal('height'), height }),
+  /** The reader wants the keyboard's focus to leave the program. */
+  record({ type: literal('leave') }),
   /** The program kept the browser waiting and was ended; nothing else comes from it. */
   record({ type: literal('halted') }),
 );

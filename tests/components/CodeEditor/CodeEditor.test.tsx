@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+import { acceptCompletion } from '@codemirror/autocomplete';
 import type * as CodeMirrorView from '@codemirror/view';
 import { EditorView } from '@codemirror/view';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 
+import type { Analysis, Analyze } from '@site/src/lib/playground/compiler';
 import CodeEditor, {
   type CodeEditorHandle,
   type CodeEditorProps,
@@ -174,7 +176,7 @@ describe('CodeEditor', () => {
     expect(onPointAtProblem).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('says the type of the smallest stretch at the caret', () => {
+  it('says the type of the smallest stretch at the caret', async () => {
     const place = (startColumn: number, endColumn: number) => ({
       startLine: 2,
       startColumn,
@@ -192,13 +194,104 @@ describe('CodeEditor', () => {
       root.querySelector('[aria-live=polite]')?.textContent;
     act(() => view.dispatch({ selection: { anchor: 18 } }));
     press('i', 73, { ctrlKey: true });
-    expect(spoken()).toBe('Type: int');
+    await waitFor(() => expect(spoken()).toBe('Type: int'));
     act(() => view.dispatch({ selection: { anchor: 21 } }));
     press('i', 73, { ctrlKey: true });
-    expect(spoken()).toBe('Type: float');
+    await waitFor(() => expect(spoken()).toBe('Type: float'));
     act(() => view.dispatch({ selection: { anchor: 0 } }));
     press('i', 73, { ctrlKey: true });
-    expect(spoken()).toBe('There is no type hint here.');
+    await waitFor(() => expect(spoken()).toBe('There is no type hint here.'));
+  });
+
+  describe('with a compiler that answers', () => {
+    const analyze = jest.fn<ReturnType<Analyze>, Parameters<Analyze>>();
+
+    const knows = (analysis: Partial<Analysis>): void => {
+      analyze.mockReset();
+      analyze.mockResolvedValue({ suggestions: [], ...analysis });
+    };
+
+    const spoken = ({ root }: ReturnType<typeof setUp>): string | null | undefined =>
+      root.querySelector('[aria-live=polite]')?.textContent;
+
+    it('asks for the type at the caret', async () => {
+      knows({ type: 'int', summary: 'Cups of tea.' });
+      const editor = setUp({ onAnalyze: analyze });
+      act(() => editor.view.dispatch({ selection: { anchor: 18 } }));
+      editor.press('i', 73, { ctrlKey: true });
+      await waitFor(() => expect(spoken(editor)).toBe('Type: int'));
+      await waitFor(() =>
+        expect(editor.root.querySelector('.cm-type-hint')?.textContent).toBe('intCups of tea.'),
+      );
+      editor.press('Escape', 27);
+      expect(editor.root.querySelector('.cm-type-hint')).toBeNull();
+      editor.press('i', 73, { ctrlKey: true });
+      await waitFor(() => expect(editor.root.querySelector('.cm-type-hint')).not.toBeNull());
+      expect(analyze).toHaveBeenLastCalledWith(
+        'hover',
+        { code: PROGRAM, line: 2, column: 9 },
+        undefined,
+      );
+    });
+
+    it('suggests names on a key, and writes the chosen one', async () => {
+      knows({
+        suggestions: [
+          { kind: 'function', label: 'Array.map', detail: 'a => b', summary: 'Maps.' },
+          { kind: 'function', label: 'Array.keep', detail: '', summary: '' },
+        ],
+      });
+      const editor = setUp({ onAnalyze: analyze, value: 'a->Array.m' });
+      act(() => editor.view.dispatch({ selection: { anchor: 10 } }));
+      editor.press(' ', 32, { ctrlKey: true });
+      await waitFor(() => expect(editor.root.querySelector('[role=option]')).not.toBeNull());
+      expect(editor.root.querySelector('[role=listbox]')).not.toBeNull();
+      // What is chosen too soon was meant for the text.
+      await waitFor(() => expect(acceptCompletion(editor.view)).toBe(true));
+      expect(editor.text()).toBe('a->Array.map');
+      expect(analyze.mock.calls[0]?.slice(0, 2)).toEqual([
+        'completion',
+        { code: 'a->Array.m', line: 1, column: 11 },
+      ]);
+    });
+
+    it.each(['// drink.', 'let x = "drink.', 'let cups', 'let x = 4', 'type drink'])(
+      'suggests nothing behind %s',
+      async (value) => {
+        knows({ suggestions: [{ kind: 'value', label: 'cups', detail: '', summary: '' }] });
+        const editor = setUp({ onAnalyze: analyze, value });
+        editor.type(value.length, 's');
+        // A place where it does is asked about later; only that one was.
+        editor.type(value.length + 1, '\ncups');
+        await waitFor(() => expect(analyze).toHaveBeenCalled());
+        expect(analyze.mock.calls.map(([question, { line }]) => [question, line])).toEqual([
+          ['completion', 2],
+        ]);
+      },
+    );
+
+    it('shows what a function takes when its arguments begin, until Escape', async () => {
+      knows({
+        signature: { label: '(int, float) => int', active: { from: 1, to: 4 }, summary: '' },
+      });
+      const editor = setUp({ onAnalyze: analyze, value: 'add' });
+      editor.type(3, '(');
+      await waitFor(() =>
+        expect(editor.root.querySelector('.cm-type-hint strong')?.textContent).toBe('int'),
+      );
+      editor.press('Escape', 27);
+      await waitFor(() => expect(editor.root.querySelector('.cm-type-hint')).toBeNull());
+      editor.press(' ', 32, { ctrlKey: true, shiftKey: true });
+      await waitFor(() => expect(spoken(editor)).toBe('(int, float) => int'));
+    });
+
+    it('says so on the key where no function is called', async () => {
+      knows({});
+      const editor = setUp({ onAnalyze: analyze });
+      editor.press(' ', 32, { ctrlKey: true, shiftKey: true });
+      await waitFor(() => expect(spoken(editor)).toBe('There is no function call here.'));
+      expect(editor.root.querySelector('.cm-type-hint')).toBeNull();
+    });
   });
 
   it('reveals a stretch for its page', () => {

@@ -96,6 +96,7 @@ describe('service.json', () => {
       openModules: [],
       libraries: ['@rescript/react'],
       converts: false,
+      analyzes: true,
     });
     expect(releases?.find(({ name }) => name === 'v11.1.4')).toMatchObject({
       jsxModes: ['automatic', 'classic'],

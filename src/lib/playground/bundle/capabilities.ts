@@ -73,5 +73,7 @@ export function capabilitiesOf(api: number, version: Version): Capabilities {
     openModules: api >= 4 && libraries.includes(CORE) ? ['RescriptCore'] : [],
     libraries,
     converts: api === 1,
+    // Bundles tell the types of what they compile, and nothing else about a place.
+    analyzes: false,
   };
 }

@@ -1,6 +1,7 @@
 /** The compilers of this machine, asked through the service of `npm start` and `npm run serve`. */
 import { type Decoder, describe, parseJson } from '../../decode';
 import {
+  type AnalysisOutcome,
   type CompileOutcome,
   type Compiler,
   type CompilerHost,
@@ -11,6 +12,8 @@ import {
 } from '../compiler';
 import {
   type Action,
+  analysisOutcome,
+  type AnalyzeRequest,
   compileOutcome,
   formatOutcome,
   refusal,
@@ -71,7 +74,7 @@ class Connection {
 
   async post<T>(
     action: Action,
-    request: ServiceRequest,
+    request: ServiceRequest | AnalyzeRequest,
     decoder: Decoder<T>,
     signal: AbortSignal | undefined,
   ): Promise<T | NoAnswer> {
@@ -85,7 +88,7 @@ class Connection {
 
   private send(
     action: Action,
-    request: ServiceRequest,
+    request: ServiceRequest | AnalyzeRequest,
     signal: AbortSignal | undefined,
   ): Promise<Reply | undefined> {
     return ask(`${this.folder}${action}`, {
@@ -145,6 +148,19 @@ function compilerOf(
       connection.post('format', requestOf(request), formatOutcome, undefined),
     convert: (request): Promise<FormatOutcome> =>
       connection.post('convert', requestOf(request), formatOutcome, undefined),
+    analyze: ({ question, line, column, compiled, ...request }, signal): Promise<AnalysisOutcome> =>
+      connection.post(
+        'analyze',
+        {
+          ...requestOf(request),
+          question,
+          line,
+          column,
+          ...(compiled !== undefined && { compiled }),
+        },
+        analysisOutcome,
+        signal,
+      ),
     close: () => undefined,
   };
 }

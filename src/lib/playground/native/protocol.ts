@@ -3,7 +3,7 @@
  *
  * `GET service.json` answers a `ServiceStatus`; `POST compile`, `format` and `convert` take a
  * `ServiceRequest` and answer a `CompileOutcome` or `FormatOutcome` with status 200, or a `Refusal` with
- * another one.
+ * another one. `POST analyze` takes an `AnalyzeRequest` and answers an `AnalysisOutcome`.
  */
 import {
   array,
@@ -19,6 +19,8 @@ import {
   string,
 } from '../../decode';
 import {
+  type AnalysisOutcome,
+  type AnalysisRequest,
   type Capabilities,
   type CompileOutcome,
   type CompilerSettings,
@@ -26,6 +28,8 @@ import {
   type NoAnswer,
   type Problem,
   PROBLEM_KINDS,
+  QUESTIONS,
+  SUGGESTION_KINDS,
   type TypeHint,
 } from '../compiler';
 
@@ -42,7 +46,7 @@ export const TOKEN_HEADER = 'x-playground-token';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** What a request wants done. */
-export const ACTIONS = ['compile', 'format', 'convert'] as const;
+export const ACTIONS = ['compile', 'format', 'convert', 'analyze'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** A program for a release of the compiler. */
@@ -52,6 +56,10 @@ export interface ServiceRequest {
   readonly code: string;
   readonly settings: CompilerSettings;
 }
+
+/** A question about a place of a program. */
+export interface AnalyzeRequest
+  extends ServiceRequest, Pick<AnalysisRequest, 'question' | 'line' | 'column' | 'compiled'> {}
 
 /** A release that the service compiles with. */
 export interface ServiceRelease extends Capabilities {
@@ -142,12 +150,32 @@ const settings: Decoder<CompilerSettings> = record(
   },
 );
 
+const request = { release: string, code: string, settings };
+
 /** Decodes what pages send. */
-export const serviceRequest: Decoder<ServiceRequest> = record({
-  release: string,
-  code: string,
-  settings,
-});
+export const serviceRequest: Decoder<ServiceRequest> = record(request);
+
+/** Most lines, and most columns of a line, that a request has room for. */
+const count: Decoder<number> = (input) => {
+  const result = integer(input);
+  if (!result.ok || (result.value >= 1 && result.value <= MAX_BODY_BYTES)) return result;
+  return {
+    ok: false,
+    error: {
+      reason: 'type',
+      expected: `a number from 1 to ${MAX_BODY_BYTES}`,
+      received: input,
+      path: [],
+      alternatives: [],
+    },
+  };
+};
+
+/** Decodes what pages ask about a place. */
+export const analyzeRequest: Decoder<AnalyzeRequest> = record(
+  { ...request, question: literal(...QUESTIONS), line: count, column: count },
+  { compiled: string },
+);
 
 const range = record({
   startLine: integer,
@@ -194,6 +222,25 @@ export const formatOutcome: Decoder<FormatOutcome> = oneOf(
   noAnswer,
 );
 
+const signature = record(
+  { label: string, summary: string },
+  { active: record({ from: integer, to: integer }) },
+);
+
+const suggestion = record(
+  { kind: literal(...SUGGESTION_KINDS), label: string, detail: string, summary: string },
+  { insert: string },
+);
+
+/** Decodes what `analyze` answers. */
+export const analysisOutcome: Decoder<AnalysisOutcome> = oneOf(
+  record(
+    { status: literal('analyzed'), suggestions: array(suggestion) },
+    { type: string, summary: string, signature },
+  ),
+  noAnswer,
+);
+
 /** Decodes why a request was not taken. */
 export const refusal: Decoder<Refusal> = record({ error: string });
 
@@ -208,6 +255,7 @@ const release = record({
   openModules: array(string),
   libraries: array(string),
   converts: boolean,
+  analyzes: boolean,
 });
 
 const status = record({

@@ -15,6 +15,7 @@ const RELEASE = {
   openModules: [],
   libraries: ['@rescript/react'],
   converts: false,
+  analyzes: false,
 };
 const REQUEST: CompileRequest = {
   code: 'let x = 1',

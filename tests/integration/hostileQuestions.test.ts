@@ -1,0 +1,250 @@
+/**
+ * Hostile questions about places of programs: what the service takes no question of, and what its tools are asked all
+ * the same, in a jail and where a machine has none. Nothing may run, and nothing of this machine may be shown.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { refusalOf } from '../../plugins/compiled-examples/compiler';
+import { act } from '../../plugins/playground-service/service/actions';
+import { installedReleases } from '../../plugins/playground-service/service/releases';
+import { Workshop } from '../../plugins/playground-service/service/workshop';
+import { parseJson } from '../../src/lib/decode';
+import { QUESTIONS } from '../../src/lib/playground/compiler';
+import { analyzeRequest } from '../../src/lib/playground/native/protocol';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostile-questions-'));
+const secret = path.join(folder, 'Secret.res');
+const SECRET = 'onlyThisMachineKnows';
+fs.writeFileSync(secret, `let ${SECRET} = 1\n`.repeat(40));
+const marker = path.join(folder, 'was-started');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const SETTINGS = { syntax: 'rescript', moduleFormat: 'esmodule', openModules: [], experiments: [] };
+const GOOD = {
+  release: 'v12.2.0',
+  code: 'let x = 1',
+  settings: SETTINGS,
+  question: 'hover',
+  line: 1,
+  column: 5,
+};
+
+const PLACES: readonly unknown[] = [
+  ...[0, -1, 1.5, 65_537, 2 ** 31, 2 ** 53, 1e300, null, true, '', '1', '1; touch x', '--help'],
+  ...['../../etc/passwd', secret, '-1', '0x1', ' 1', '1\n-ppx', [], [1], {}, { valueOf: 1 }],
+];
+
+const WRONG: readonly object[] = [
+  ...PLACES.map((line) => ({ line })),
+  ...PLACES.map((column) => ({ column })),
+  ...[
+    '',
+    'completion src/x 0 0',
+    'definition',
+    'references',
+    'rename',
+    'dump',
+    'test',
+    'format',
+    'createInterface',
+    'diagnosticSyntax',
+    'cache-project',
+    'reanalyze',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hover\n-ppx',
+    '--help',
+    'HOVER',
+    null,
+    3,
+    ['hover'],
+    { question: 'hover' },
+  ].map((question) => ({ question })),
+  ...[null, 3, [], ['let x = 1'], {}, { toString: 'x' }, true].flatMap((text) => [
+    { compiled: text },
+    { code: text },
+  ]),
+  ...[
+    { openModules: ['Belt', '-ppx'] },
+    { openModules: ['../Secret'] },
+    { openModules: ['Belt -open X'] },
+    { openModules: ['Belt","-ppx'] },
+    { openModules: [secret] },
+    { openModules: ['Belt\u0000'] },
+    { openModules: 'Belt' },
+    { warningFlags: '-ppx' },
+    { warningFlags: '+a -o /tmp/x' },
+    { experiments: ['LetUnwrap -ppx'] },
+    { jsxMode: '-ppx' },
+    { syntax: 'ocaml' },
+    { moduleFormat: '../x' },
+  ].map((change) => ({ settings: { ...SETTINGS, ...change } })),
+];
+
+test.each(WRONG)('the service takes no question with %j', (change) => {
+  expect(parseJson(JSON.stringify(GOOD), analyzeRequest).ok).toBe(true);
+  expect(parseJson(JSON.stringify({ ...GOOD, ...change }), analyzeRequest).ok).toBe(false);
+});
+
+/** Programs that would start something, each of which is refused before a compiler has it. */
+const REFUSED = [
+  '@@config({flags: ["-ppx", "TOOL"]})',
+  '@@bs.config({flags: ["-pp", "TOOL"]})',
+  'let x = 1\n@@config({flags: ["-ppx", "TOOL"]})\nx.',
+  'module M = { @@config({flags: ["-ppx", "TOOL"]}) }',
+  '%%config({flags: ["-ppx", "TOOL"]}) @',
+].map((code) => code.replace('TOOL', `touch ${marker}`));
+
+test.each(REFUSED)('no tool gets %s', (code) => {
+  expect(refusalOf({ code, extension: 'res' })).toBe('flags');
+});
+
+/** What the tools are asked about, at their ends. */
+const PROGRAMS: readonly string[] = [
+  `@@ppx("touch ${marker}") let x = `,
+  `%%raw("require('child_process').execSync('touch ${marker}')") let y = Js.`,
+  `let x = %raw("import('node:fs')")->`,
+  `let x = %embed("${secret}").`,
+  `%%include("${secret}") let x = ${SECRET.slice(0, 4)}`,
+  `include Secret let x = ${SECRET.slice(0, 4)}`,
+  'open Secret\nlet x = only',
+  'module S = Secret\nlet x = S.',
+  'let x = Secret.',
+  `module S = \\"${secret}"\nlet x = S.`,
+  `@module("${secret}") external only: {..} = "default"\nlet x = only.`,
+  `@module("${secret}") external x: int = "`,
+  `import("${secret}").`,
+  `let x = import(Secret.`,
+  `let x = __FILE__->`,
+  'let x = __LOC__.',
+  'let x = Node.Fs.',
+  'let x = Sys.',
+  'let x = Unix.',
+  `/** [link](file://${secret}) {!${secret}} \`${secret}\` */\nlet documented = 1\nlet x = documented`,
+  `@deprecated("$(touch ${marker})") let x = 1\nx`,
+  `@ocaml.doc("<script>alert(1)</script>") let x = 1\nx`,
+  `type \\"<img src=x onerror=alert(1)>" = int\nlet x: \\"<`,
+  `let \\"$(touch ${marker})" = 1\nlet y = \\"`,
+  `@genType.import("${secret}") external x: string = "y"\nx`,
+  '# 3 "/etc/passwd"\nlet x: string = 1',
+  '#line 3 "/etc/passwd"\nx.',
+  '@res.partial let x = ',
+  '%%private(let x = 1)\nx.',
+  '@@jsxConfig({version: 3, module_: "Secret"})\n<a ',
+  '<Secret.',
+  '<Secret only=',
+  '<',
+  '</',
+  '<div onClick={',
+  'let f = (~a, ~b) => a\nf(~',
+  'let rec f = x => f(f(',
+  'switch Some(1) { | ',
+  'switch Secret.x { | ',
+  'type rec t = {t: t}\nlet rec x = {t: x}\nx.t.t.t.t.t.t.',
+  'module rec A: {type t} = {type t = B.t} and B: {type t} = {type t = A.t}\nA.',
+  'module M = { include M }\nM.',
+  'module type T = {module type T = T}\nmodule M = (X: T) => X.',
+  "type t<'a> = t<t<'a>>\nlet x: t<",
+  'let x = list{...',
+  'let x = `${',
+  'let x = "\\u{110000}".',
+  'let x = "\\',
+  "let x = '",
+  '/*'.repeat(3000),
+  '('.repeat(5000),
+  '['.repeat(50),
+  '{'.repeat(50),
+  'x.'.repeat(4000),
+  'f('.repeat(40),
+  '->'.repeat(40),
+  '"'.repeat(41),
+  '`${'.repeat(20),
+  '<a>'.repeat(20),
+  'module A = {'.repeat(15),
+  'let x = '.repeat(40),
+  '@'.repeat(40),
+  '%'.repeat(40),
+  '~'.repeat(40),
+  '\\'.repeat(40),
+  '\u0000x.',
+  '\ufeffx.',
+  '\u202Ex.',
+  '\ud800x.',
+  '\r\n\rx.',
+  '\u2028x.',
+  '\u0085\u00a0x.',
+  'é'.repeat(40) + '.',
+  '😀.',
+  `let ${'a'.repeat(4000)} = 1\na`,
+  `let x = ${'1 + '.repeat(500)}`,
+  `type t = ${Array.from({ length: 300 }, (_, index) => `| A${index}`).join('')}\nlet x: t = `,
+  Array.from({ length: 400 }, () => 'let x = 1').join('\n'),
+  '\n'.repeat(3000),
+];
+
+/** From here on a program is a long one, in characters. */
+const LONG = 2000;
+
+it('is a list of more than 150 inputs', () => {
+  expect(WRONG.length + REFUSED.length + PROGRAMS.length).toBeGreaterThan(150);
+});
+
+const releases = installedReleases();
+const [first] = releases;
+
+describe.each([true, false])('where there are jails: %s', (hasJails) => {
+  const workshop = new Workshop();
+  if (!hasJails) jest.spyOn(workshop, 'hasJails').mockResolvedValue(false);
+  afterAll(() => workshop.close());
+
+  it.each(hasJails ? releases : releases.slice(0, 1))(
+    '$name tells and starts nothing',
+    async (release) => {
+      // Tools take their time with long ones; one release without a jail stands for the others.
+      const isFirst = release.name === first?.name;
+      const asked = PROGRAMS.filter(({ length }) => length < LONG || (isFirst && hasJails));
+      const places = asked.map((code) => {
+        const lines = code.split('\n');
+        return { code, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+      });
+      const odd = [
+        { code: 'let x = 1', line: 60_000, column: 1 },
+        { code: 'let x = 1', line: 1, column: 60_000 },
+        { code: '', line: 1, column: 1 },
+        { code: 'let x = "😀".', line: 1, column: 11 },
+      ];
+      const shown: unknown[] = [];
+      for (const [index, place] of [...places, ...odd].entries()) {
+        // One question of each program, and each question of many.
+        const question = QUESTIONS[index % QUESTIONS.length] ?? 'hover';
+        if (refusalOf({ code: place.code, extension: 'res' })) continue;
+        const settings = {
+          syntax: 'rescript',
+          moduleFormat: 'esmodule',
+          openModules: release.capabilities.openModules,
+          experiments: [],
+        } as const;
+        const request = { release: release.name, settings, question, ...place };
+        const outcome = await act({ action: 'analyze', request }, release, workshop);
+        const text = JSON.stringify(outcome);
+        const isClean =
+          ['analyzed', 'timeout'].includes(outcome.status) &&
+          !text.includes(SECRET) &&
+          !text.includes('root:x:') &&
+          !text.includes(process.cwd());
+        if (!isClean) shown.push([place.code.slice(0, 80), text.slice(0, 400)]);
+      }
+      expect(shown).toEqual([]);
+      expect(fs.existsSync(marker)).toBe(false);
+      expect(fs.readdirSync(folder)).toEqual(['Secret.res']);
+    },
+  );
+
+  it('leaves no files behind', () => {
+    const files = fs.readdirSync(workshop.folder, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /program-/.test(file))).toEqual([]);
+  });
+});
