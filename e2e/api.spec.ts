@@ -68,6 +68,29 @@ test.describe('the filter of a module', () => {
     },
   );
 
+  test(
+    'takes a type, and loads what reads it then',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await visit(`${OLDEST}/belt/array`);
+      const before = scripts.length;
+      await filterBox(page).fill('keep');
+      expect(scripts).toHaveLength(before);
+      await filterBox(page).fill("array('x) => ('x => bool) => array('x)");
+      const status = page.locator('[data-api-contents] [role=status]');
+      await expect(status).toHaveText(/^\d+ of \d+ items/);
+      expect(await shownItems(page)).toContain('keep');
+      expect(await shownItems(page)).not.toContain('map');
+      expect(scripts).toHaveLength(before + 1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#value-keep$/);
+    },
+  );
+
   test('takes what is typed before the scripts, and works on the page that comes next', async ({
     page,
   }) => {
