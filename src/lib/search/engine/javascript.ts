@@ -3,6 +3,8 @@
  * that nothing else changes.
  */
 
+import { singular } from './terms';
+
 /** Objects of JavaScript whose names are usual for values: `arr.map` asks for that of arrays. */
 const RECEIVERS: readonly (readonly [values: RegExp, module: string])[] = [
   [/^(?:arr|array|items|xs)\.(?=\w)/i, 'Array.'],
@@ -52,4 +54,26 @@ export function fromJavaScript(query: string): string {
   const named = receiver ? trimmed.replace(...receiver) : trimmed;
   if (Object.hasOwn(FUNCTIONS, named)) return FUNCTIONS[named] ?? query;
   return receiver || query.includes('.prototype.') ? named : query;
+}
+
+/** Words of JavaScript and TypeScript that this language lacks. */
+const FOREIGN: ReadonlySet<string> = new Set([
+  ...[
+    'any',
+    'as const',
+    'class',
+    'declare',
+    'enum',
+    'extends',
+    'implements',
+    'infer',
+    'instanceof',
+  ],
+  ...['interface', 'keyof', 'namespace', 'never', 'overload', 'readonly', 'satisfies', 'void'],
+]);
+
+/** Whether a query is a word, or the plural of one, that has to be translated. */
+export function isForeign(query: string): boolean {
+  const word = query.trim().toLowerCase();
+  return FOREIGN.has(word) || FOREIGN.has(singular(word));
 }

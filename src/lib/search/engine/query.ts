@@ -1,6 +1,6 @@
 // cspell:ignore behavi optim ation
 /** What a reader typed, as words that are looked up. */
-import { fromJavaScript } from './javascript';
+import { fromJavaScript, isForeign } from './javascript';
 import { isStopWord } from './stopWords';
 import { synonymsOf } from './synonyms';
 import { canonical, folded, piecesOfSpan, singular, spansOf, squeezed } from './terms';
@@ -36,6 +36,8 @@ export interface Query {
   readonly typed: string;
   /** Whether it is written as names of the reference are: with a dot, or in camel case. */
   readonly looksLikeMember: boolean;
+  /** Whether it is a word of JavaScript or TypeScript that this language lacks. */
+  readonly isForeign: boolean;
 }
 
 const MEMBER_LOOK = /\p{L}\w*\.\p{L}|\p{Ll}\p{Lu}/u;
@@ -110,5 +112,6 @@ export function readQuery(text: string): Query {
     ),
     typed: query.trim(),
     looksLikeMember: MEMBER_LOOK.test(query),
+    isForeign: isForeign(text),
   };
 }

@@ -11,6 +11,7 @@ import {
   AS_TYPED,
   BEGINNING,
   COVERED,
+  DEFINITION,
   DEPRECATED,
   EVERYDAY_MODULE,
   EVERYDAY_MODULES,
@@ -25,6 +26,7 @@ import {
   NESTED_MODULE,
   PAGE_EVIDENCE,
   PHRASE,
+  PHRASE_BOOK_ENTRY,
   PRIOR,
   RELAXED,
   SHARED_HEADING,
@@ -166,11 +168,19 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
     );
   }
   if (entry.sharedBy >= WHOLE.sharedBy) return 0;
-  return isIn(names.whole)
-    ? WHOLE.heading
-    : isIn(names.telling)
-      ? WHOLE.heading * WHOLE.telling
-      : 0;
+  return Math.max(
+    isIn(names.whole) ? WHOLE.heading : 0,
+    isIn(names.telling) ? WHOLE.heading * WHOLE.telling : 0,
+    isIn(names.parts) ? WHOLE.headingPart : 0,
+  );
+}
+
+/** Points for the kind of a page: lists of terms define, phrase books translate. */
+function kindPoints({ level, page }: Entry, { isForeign }: Query): number {
+  if (level === 1) return 0;
+  const name = page.url.split('/').at(-1);
+  if (name === 'glossary') return DEFINITION;
+  return name === 'typescript-developers' && isForeign ? PHRASE_BOOK_ENTRY : 0;
 }
 
 /** Points for a heading that the query names together with the page's title. */
@@ -273,9 +283,10 @@ function phraseOf(words: readonly WordMatches[]): RegExp | undefined {
 function closerPoints(
   { entry, isText }: Draft,
   words: readonly WordMatches[],
-  { wholes, otherWholes, typed }: Query,
+  query: Query,
   phrase: RegExp | undefined,
 ): number {
+  const { wholes, otherWholes, typed } = query;
   const put = corrected(entry, words);
   return (
     Math.max(
@@ -287,6 +298,7 @@ function closerPoints(
     ) +
     asTypedPoints(entry, typed) +
     coveredPoints(entry, words, wholes) +
+    kindPoints(entry, query) +
     (phrase?.test(entry.name) ? PHRASE.name : 0) +
     (entry.level === 1 ? WHOLE_PAGE : entry.level === 2 ? UPPER_SECTION : 0) +
     (isText && entry.sharedBy >= WHOLE.sharedBy ? SHARED_HEADING : 0) +

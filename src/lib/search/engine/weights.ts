@@ -41,6 +41,8 @@ export const WHOLE = {
   /** One of two names in a title: `Array & List`; a module without its library. */
   titlePart: 46,
   heading: 36,
+  /** One of two names in a heading: `interface and type`. */
+  headingPart: 28,
   /** A member with its module: `Array.map`. */
   qualifiedMember: 60,
   /** The other way round: `sort list`. */
@@ -73,6 +75,12 @@ export const PHRASE = { name: 6, text: 5 } as const;
 
 /** Pages of the manual before members, and the other way round for names of the reference. */
 export const PRIOR = { manual: 8, memberLook: 14 } as const;
+
+/** A definition, after the pages that are about the term. */
+export const DEFINITION = -14;
+
+/** What a word of JavaScript or TypeScript becomes here, before pages that only mention the word. */
+export const PHRASE_BOOK_ENTRY = 14;
 
 /** A page as a whole, before its sections. */
 export const WHOLE_PAGE = 3;
