@@ -155,8 +155,11 @@ export const MESSAGE = {
   leastTyped: 0.6,
   /** Words of a typed query from which it may be a message. */
   leastWords: 4,
-  /** A page that is about the message alone. */
-  entry: 0.15,
+  /** The entry of the index of errors, before sections, if it is at least so much alike. */
+  entry: 1,
+  leastEntry: 0.5,
+  /** An entry about a special case of a message, before that about all others. */
+  special: 0.1,
   /** An explanation before all other hits. */
   points: 200,
 } as const;
