@@ -31,10 +31,21 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 /** A name without signs and words that say nothing: `Import & Export` is `import export`. */
 function reducedToWords(name: string): string {
   const words = canonical(name).split(' ');
-  const telling = words.filter((word) => /\w/.test(word) && !isStopWord(word));
+  const telling = tellingWords(name);
   const isArticleAlone = words.length === 2 && ARTICLES.has(words[0] ?? '');
   // What is left of a question, one word, says too little: `What is an enum?`
   return telling.length > 1 || isArticleAlone ? telling.join('') : '';
+}
+
+/** Words in the order of the alphabet, as one; '' for fewer than two. */
+export function ordered(words: readonly string[]): string {
+  return words.length < 2 ? '' : [...words].sort().join('');
+}
+
+function tellingWords(name: string): readonly string[] {
+  return canonical(name)
+    .split(' ')
+    .filter((word) => /\w/.test(word) && !isStopWord(word));
 }
 
 /** What is known of an entry's names; all reduced (`canonical`) and without spaces. */
@@ -43,6 +54,8 @@ export interface Names {
   readonly whole: readonly string[];
   /** The name without signs and words that say nothing. */
   readonly telling: readonly string[];
+  /** Its telling words in the order of the alphabet; '' for one word. */
+  readonly ordered: string;
   /** One of two names in a title or a heading; a module without its library. */
   readonly parts: readonly string[];
   /** Names of a member with its module. */
@@ -104,6 +117,7 @@ export function namesOf(entry: Entry): Names {
   const names: Names = {
     whole: distinct([reduced(name)]),
     telling: distinct([isMember ? '' : reducedToWords(name)]),
+    ordered: isMember ? '' : ordered(tellingWords(name)),
     parts: distinct(partsOf(entry).map(reduced)),
     qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
     swapped: isMember ? swappedNames(name, page).map(reduced) : [],

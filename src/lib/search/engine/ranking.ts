@@ -15,6 +15,7 @@ import {
   DEPRECATED,
   EVERYDAY_MODULE,
   EVERYDAY_MODULES,
+  FEW_SECTIONS,
   FIELD,
   FIT,
   HEADING_OF_TITLE,
@@ -175,6 +176,13 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
   );
 }
 
+/** Points for names that have the words of the query in another order: `result type` for “The type result”. */
+function reorderedPoints(entry: Entry, { ordered }: Query): number {
+  if (ordered === '' || namesOf(entry).ordered !== ordered) return 0;
+  if (entry.level === 1) return WHOLE.title * WHOLE.reordered;
+  return entry.sharedBy < WHOLE.sharedBy ? WHOLE.heading * WHOLE.reordered : 0;
+}
+
 /** Points for the kind of a page: lists of terms define, phrase books translate. */
 function kindPoints({ level, page }: Entry, { isForeign }: Query): number {
   if (level === 1) return 0;
@@ -295,6 +303,7 @@ function closerPoints(
       put === undefined ? 0 : ((1 + FIT.typo) / 2) * wholePoints(entry, [put]),
       beginningPoints(entry, wholes),
       headingOfTitlePoints(entry, words),
+      reorderedPoints(entry, query),
     ) +
     asTypedPoints(entry, typed) +
     coveredPoints(entry, words, wholes) +
@@ -319,9 +328,44 @@ function wordsOfKeywords(
   return found.length > 0 ? found : undefined;
 }
 
+/** Whether a section's heading says a word that its page's title doesn't say. */
+function saysInHeading(
+  { entry }: Row,
+  { names }: WordMatches,
+  inTitle: readonly string[],
+): boolean {
+  const fits = names.get(entry.id) ?? [];
+  return fits.some(
+    ({ field, fit, term }) => field === 'heading' && fit >= FIT.synonym && !inTitle.includes(term),
+  );
+}
+
 /**
- * Puts a section right before its page where the page has words in its keywords alone and the section's
- * heading says them: `tree shaking` is answered by that question, not by all the others of its page.
+ * The section of a page that is about words which the page has in its keywords alone: its heading says them, or
+ * it is one of few sections that say them at all.
+ */
+function sectionAbout(
+  sections: readonly Row[],
+  words: readonly WordMatches[],
+  inTitle: readonly string[],
+): Row | undefined {
+  const [named] = sorted(
+    sections.filter((row) => words.every((word) => saysInHeading(row, word, inTitle))),
+  );
+  if (named) return named;
+  const saying = sections.filter(({ entry }) =>
+    words.every(({ names, texts }) => names.has(entry.id) || texts.has(entry.id)),
+  );
+  const partlyNamed = saying.filter((row) =>
+    words.some((word) => saysInHeading(row, word, inTitle)),
+  );
+  const few = partlyNamed.length > 0 ? partlyNamed : saying;
+  return few.length <= FEW_SECTIONS ? sorted(few)[0] : undefined;
+}
+
+/**
+ * Puts a section right before its page where the page has words in its keywords alone and the section is about
+ * them: `tree shaking` is answered by that question, not by all the others of its page.
  */
 function withNamedSections(rows: readonly Row[], words: readonly WordMatches[]): readonly Row[] {
   const least = new Map<Entry, number>();
@@ -333,23 +377,11 @@ function withNamedSections(rows: readonly Row[], words: readonly WordMatches[]):
   for (const { entry, score } of rows) {
     const ofKeywords = wordsOfKeywords(entry, words);
     if (!ofKeywords) continue;
-    const inTitle = canonical(entry.name).split(' ');
-    const [named] = sorted(
-      (byPage.get(entry.page.url) ?? []).filter(
-        (row) =>
-          row.entry.level > 1 &&
-          row.entry.sharedBy < WHOLE.sharedBy &&
-          ofKeywords.every(({ names }) =>
-            names
-              .get(row.entry.id)
-              ?.some(
-                ({ field, fit, term }) =>
-                  field === 'heading' && fit >= FIT.synonym && !inTitle.includes(term),
-              ),
-          ),
-      ),
+    const sections = (byPage.get(entry.page.url) ?? []).filter(
+      (row) => row.entry.level > 1 && row.entry.sharedBy < WHOLE.sharedBy,
     );
-    if (named) least.set(named.entry, score + NAMED_SECTION);
+    const about = sectionAbout(sections, ofKeywords, canonical(entry.name).split(' '));
+    if (about) least.set(about.entry, score + NAMED_SECTION);
   }
   return rows.map((row) => ({ ...row, score: Math.max(row.score, least.get(row.entry) ?? 0) }));
 }

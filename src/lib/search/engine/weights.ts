@@ -51,6 +51,8 @@ export const WHOLE = {
   keyword: 28,
   /** The share that counts where words like `with` and signs like `&` are left out. */
   telling: 0.85,
+  /** The same words in another order. */
+  reordered: 0.7,
   /** Names of this many pages' headings say little: `Examples`, `Where to go next`. */
   sharedBy: 5,
 } as const;
@@ -90,6 +92,9 @@ export const UPPER_SECTION = 3;
 
 /** A section whose heading says what its page has in its keywords alone, before that page. */
 export const NAMED_SECTION = 1;
+
+/** If no more sections of a page say a word, the best of them is about it; if more do, the whole page is. */
+export const FEW_SECTIONS = 2;
 
 /** For each section of a page that has all words, up to the most: the page is about them. */
 export const PAGE_EVIDENCE = { section: 0.8, most: 6 } as const;
