@@ -15,6 +15,7 @@ import {
   DEPRECATED,
   EVERYDAY_MODULE,
   EVERYDAY_MODULES,
+  everydayPlace,
   FEW_SECTIONS,
   FIELD,
   FIT,
@@ -94,9 +95,8 @@ function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
 
 function libraryPoints({ page, isMember, anchor }: Entry, query: Query): number {
   if (page.area !== 'api') return query.looksLikeMember ? 0 : PRIOR.manual;
-  const path = page.title.split('.');
-  const depth = Math.max(0, path.length - 2);
-  const use = isMember && depth === 0 ? EVERYDAY_MODULES.indexOf(path.at(-1) ?? '') : -1;
+  const depth = Math.max(0, page.title.split('.').length - 2);
+  const use = isMember ? everydayPlace(page.title) : -1;
   return (
     (LIBRARY[page.group] ?? 0) +
     depth * NESTED_MODULE +
@@ -353,9 +353,11 @@ function sectionAbout(
     sections.filter((row) => words.every((word) => saysInHeading(row, word, inTitle))),
   );
   if (named) return named;
-  const saying = sections.filter(({ entry }) =>
-    words.every(({ names, texts }) => names.has(entry.id) || texts.has(entry.id)),
-  );
+  // To the letter: other words for the same thing are too many.
+  const saying = sections.filter(({ entry: { name, text } }) => {
+    const said = `${name} ${text}`.toLowerCase();
+    return words.every(({ word }) => said.includes(word.term));
+  });
   const partlyNamed = saying.filter((row) =>
     words.some((word) => saysInHeading(row, word, inTitle)),
   );

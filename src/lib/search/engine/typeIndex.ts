@@ -1,8 +1,8 @@
 /** Which members of the reference have a type that was asked for, the likeliest first. */
 import { namesOf } from './aliases';
 import type { Entry } from './entries';
-import { readTypes } from './typeMatching';
-import { EVERYDAY_MODULES, LIBRARY, TYPE } from './weights';
+import { plainName, readTypes, type TypeFit } from './typeMatching';
+import { EVERYDAY_MODULES, everydayPlace, LIBRARY, TYPE } from './weights';
 
 /** A member with a type that was asked for. */
 export interface TypeMatch {
@@ -20,14 +20,16 @@ export interface TypeIndex {
 }
 
 /** Who is likelier meant of two members with the same type: 0 to 1, less for special purposes. */
-function usualness(entry: Entry): number {
-  const path = entry.page.title.split('.');
-  const use = path.length > 2 ? -1 : EVERYDAY_MODULES.indexOf(path.at(-1) ?? '');
+function usualness({ item: entry, subject, result }: TypeFit<Entry>): number {
+  const { title, group } = entry.page;
+  const use = everydayPlace(title);
   const isSpecial = /Unsafe|Exn$|OrThrow$|(?<=[a-z])U$/.test(entry.name);
   return (
     0.5 +
-    (LIBRARY[entry.page.group] ?? 0) * TYPE.library +
-    (use >= 0 ? TYPE.everyday * (1 - use / EVERYDAY_MODULES.length) : 0) -
+    (LIBRARY[group] ?? 0) * TYPE.library +
+    (use >= 0 ? TYPE.everyday * (1 - use / EVERYDAY_MODULES.length) : 0) +
+    (plainName(`${title}.t`) === subject ? TYPE.subject : 0) +
+    (entry.name.toLowerCase() === `to${result}` ? TYPE.conversion : 0) -
     (namesOf(entry).isDeprecated ? TYPE.deprecated : 0) -
     (isSpecial ? TYPE.unsafe : 0) -
     entry.name.length * TYPE.letter
@@ -47,10 +49,10 @@ export function* buildTypeIndex(entries: readonly Entry[]): Generator<void, Type
   return {
     find: (query) =>
       findByType(query)
-        .map(({ item, isNear, fit }) => ({
-          entry: item,
-          isNear,
-          score: TYPE.fit * fit + (1 - TYPE.fit) * usualness(item),
+        .map((found) => ({
+          entry: found.item,
+          isNear: found.isNear,
+          score: TYPE.fit * found.fit + (1 - TYPE.fit) * usualness(found),
         }))
         .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id),
   };

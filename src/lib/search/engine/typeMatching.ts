@@ -26,6 +26,9 @@ export interface TypeFit<T> {
   readonly isNear: boolean;
   /** 0 to 1; 1 for the same. */
   readonly fit: number;
+  /** The names of the types of its first parameter and its result; '' for variables and functions. */
+  readonly subject: string;
+  readonly result: string;
 }
 
 /** Finds what has a type, in the order of the items; nothing for queries that are no type. */
@@ -33,8 +36,12 @@ export type FindByType<T> = (query: string) => readonly TypeFit<T>[];
 
 type FunctionType = Extract<Type, { kind: 'function' }>;
 
+function headOf(type: Type | undefined): string {
+  return type?.kind === 'constructor' ? type.name : '';
+}
+
 /** The name of a constructor without what differs between libraries: `Js.Dict.t` is `dict`. */
-function plainName(path: string): string {
+export function plainName(path: string): string {
   const segments = path.split('.');
   const last = segments.at(-1) ?? path;
   const owner = segments.at(-2);
@@ -197,24 +204,57 @@ function inAnyOrder(
   return undefined;
 }
 
-/** How many variables stand for something else than a variable of their own. */
-function looseness(bindings: Bindings): number {
+/** Variables that are results of callbacks. */
+function callbackResults({ parameters }: FunctionType): ReadonlySet<string> {
+  return new Set(
+    parameters.flatMap((one) =>
+      one.kind === 'function' && one.result.kind === 'variable' ? [one.result.name] : [],
+    ),
+  );
+}
+
+/** How many variables of a type stand for something else than a variable of their own. */
+function looseness(general: FunctionType, bindings: Bindings): number {
+  const dropped = callbackResults(general);
   const names = new Set<string>();
   let loose = 0;
-  for (const type of bindings.values()) {
+  for (const [name, type] of bindings) {
+    // What a callback gives is dropped.
+    if (type.kind === 'constructor' && type.name === 'unit' && dropped.has(name)) continue;
     if (type.kind === 'variable' && !names.has(type.name)) names.add(type.name);
     else loose += 1;
   }
   return loose;
 }
 
+function occurs(name: string, type: Type): boolean {
+  switch (type.kind) {
+    case 'variable':
+      return type.name === name;
+    case 'constructor':
+      return type.arguments.some((one) => occurs(name, one));
+    case 'function':
+      return [...type.parameters, type.result].some((one) => occurs(name, one));
+  }
+}
+
+/** Whether a function has any result, because it never returns or doesn't look at what it gives. */
+function promisesAnything({ parameters, result }: FunctionType): boolean {
+  return result.kind === 'variable' && !parameters.some((one) => occurs(result.name, one));
+}
+
 /** How well a member's type fits, 0 to 1; 1 for the same. */
 function fitOf(asked: FunctionType, type: FunctionType): number {
   if (type.parameters.length === asked.parameters.length) {
     const general = caseOf(type, asked, new Map());
-    if (general) return Math.max(TYPE.leastFit, 1 - TYPE.loose * looseness(general));
+    if (general) {
+      const anything = asked.result.kind !== 'variable' && promisesAnything(type);
+      const cost = TYPE.loose * looseness(type, general) + (anything ? TYPE.anything : 0);
+      return Math.max(TYPE.leastFit, 1 - cost);
+    }
     const special = caseOf(asked, type, new Map());
-    if (special) return Math.max(TYPE.leastFit, 1 - TYPE.special - TYPE.loose * looseness(special));
+    if (special)
+      return Math.max(TYPE.leastFit, 1 - TYPE.special - TYPE.loose * looseness(asked, special));
     return 0;
   }
   // A parameter more or less than the reader thought of, of at least two.
@@ -227,7 +267,10 @@ function fitOf(asked: FunctionType, type: FunctionType): number {
     const [general, special] = more === type ? [without, asked] : [fewer, without];
     const bindings = caseOf(general, special, new Map());
     if (bindings)
-      return Math.max(TYPE.leastFit, 1 - TYPE.parameter - TYPE.loose * looseness(bindings));
+      return Math.max(
+        TYPE.leastFit,
+        1 - TYPE.parameter - TYPE.loose * looseness(general, bindings),
+      );
   }
   return 0;
 }
@@ -237,10 +280,6 @@ interface Known<T> {
   readonly place: number;
   readonly item: T;
   readonly type: FunctionType;
-}
-
-function resultHead({ result }: FunctionType): string {
-  return result.kind === 'constructor' ? result.name : '';
 }
 
 /** Names without arguments that no library knows are variables: `(item, index) => b`. */
@@ -313,7 +352,7 @@ export function* readTypes<T>(
     const type = read && plain(read, module, abbreviations.get(module) ?? new Map());
     if (type?.kind !== 'function') continue;
     collectNames(type, names);
-    const head = resultHead(type);
+    const head = headOf(type.result);
     byHead.set(head, [...(byHead.get(head) ?? []), { place, item, type }]);
   }
 
@@ -321,7 +360,7 @@ export function* readTypes<T>(
     const read = isTypeQuery(query) ? readType(query) : undefined;
     const asked = read && withVariables(plain(read, '', new Map()), names);
     if (asked?.kind !== 'function' || (!hasConstructor(asked) && !query.includes("'"))) return [];
-    const head = resultHead(asked);
+    const head = headOf(asked.result);
     const candidates =
       head === ''
         ? [...byHead.values()].flat()
@@ -332,7 +371,10 @@ export function* readTypes<T>(
       .flatMap(({ item, type }): TypeFit<T>[] => {
         const fit = fitOf(asked, type);
         if (fit === 0) return [];
-        return [{ item, isNear: fit < 1 || outline(type) !== outlined, fit }];
+        const isNear = fit < 1 || outline(type) !== outlined;
+        return [
+          { item, isNear, fit, subject: headOf(type.parameters[0]), result: headOf(type.result) },
+        ];
       });
   };
 }

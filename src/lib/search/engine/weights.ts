@@ -82,7 +82,7 @@ export const PRIOR = { manual: 8, memberLook: 14 } as const;
 export const DEFINITION = -14;
 
 /** What a word of JavaScript or TypeScript becomes here, before pages that only mention the word. */
-export const PHRASE_BOOK_ENTRY = 14;
+export const PHRASE_BOOK_ENTRY = 24;
 
 /** A page as a whole, before its sections. */
 export const WHOLE_PAGE = 3;
@@ -118,6 +118,14 @@ export const EVERYDAY_MODULES: readonly string[] = [
   ...['Promise', 'JSON', 'Console', 'Date', 'Math'],
 ];
 export const EVERYDAY_MODULE = 4;
+
+/** The place of a member's module among them; -1 for others, and for those that a second one has replaced. */
+export function everydayPlace(title: string): number {
+  const [library, module = '', ...inside] = title.split('.');
+  if (inside.length > 0) return -1;
+  const isReplaced = library === 'Js' && EVERYDAY_MODULES.includes(`${module}2`);
+  return isReplaced ? -1 : EVERYDAY_MODULES.indexOf(module);
+}
 
 /** Types of the reference: readers look for what they can call. */
 export const TYPE_MEMBER = -6;
@@ -172,16 +180,22 @@ export const MESSAGE = {
 /**
  * A member whose type was asked for: `fit` is the weight of how well the type fits, against how likely
  * the member is meant. A variable that stands for a certain type costs `loose`, a type that is a case of
- * what was asked `special`, a parameter too many or too few `parameter`.
+ * what was asked `special`, a result that may be anything `anything`, a parameter too many or too few
+ * `parameter`.
  */
 export const TYPE = {
   fit: 0.7,
   loose: 0.08,
   special: 0.1,
+  anything: 0.3,
   parameter: 0.3,
   leastFit: 0.2,
   library: 0.04,
   everyday: 0.2,
+  /** A function of the module that is about its first parameter's type. */
+  subject: 0.15,
+  /** A function that is called after what it gives: `toString`. */
+  conversion: 0.1,
   deprecated: 0.4,
   unsafe: 0.3,
   /** Of two names the shorter is the simpler function. */
