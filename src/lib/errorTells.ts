@@ -40,7 +40,7 @@ const TELLING: Readonly<Record<string, RegExp>> = {
     /has type: (?:promise|Js\.Promise\.t)[<(](?!.*(?:wanted|type|expecting): (?:promise|Js\.Promise\.t)[<(])/,
   // The message is that of any other value.
   'recursive-function-without-rec': NEVER,
-  'result-not-used': /(?:wanted|return|type): unit\b(?! =>)(?!.*if statement)/,
+  'result-not-used': /(?:wanted|return|have type): unit\b(?! =>)(?!.*if statement)/,
   'state-setter-wants-a-function': /has type: (?!unit\b)/,
   'state-wants-a-function': /(?:wanted|expecting): unit => (?!.*extra parameter)/,
   'string-in-jsx': /has type: (?:string|int|float)\b.*: (?:React\.element|React\.reactElement)/,

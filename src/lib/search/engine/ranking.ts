@@ -1,4 +1,5 @@
 /** Which entries answer a query, the best first. The numbers and what they mean: weights.ts. */
+import { ERROR_INDEX_GROUP } from '../../errorIndex';
 import type { SearchArea } from '../record';
 import { namesOf } from './aliases';
 import type { Entry } from './entries';
@@ -13,6 +14,7 @@ import {
   COVERED,
   DEFINITION,
   DEPRECATED,
+  ERROR_ENTRY,
   EVERYDAY_MODULE,
   EVERYDAY_MODULES,
   everydayPlace,
@@ -185,6 +187,7 @@ function reorderedPoints(entry: Entry, { ordered }: Query): number {
 
 /** Points for the kind of a page: lists of terms define, phrase books translate. */
 function kindPoints({ level, page }: Entry, { isForeign }: Query): number {
+  if (page.group === ERROR_INDEX_GROUP) return ERROR_ENTRY;
   if (level === 1) return 0;
   const name = page.url.split('/').at(-1);
   if (name === 'glossary') return DEFINITION;
@@ -256,7 +259,8 @@ function coveredPoints(
   const required = words.filter(({ word }) => word.isRequired).length;
   // One of two names in a title is a title of its own.
   const { parts, length: all } = namesOf(entry);
-  const share = wholes.some((whole) => parts.includes(whole)) ? 1 : Math.min(1, name / all);
+  const isPart = entry.level === 1 && wholes.some((whole) => parts.includes(whole));
+  const share = isPart ? 1 : Math.min(1, name / all);
   return (
     (entry.level === 1 ? COVERED.title : COVERED.heading) * share ** 2 +
     COVERED.keywords * Math.min(1, keywords / Math.max(1, required)) ** 2

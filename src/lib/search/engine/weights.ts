@@ -42,7 +42,7 @@ export const WHOLE = {
   titlePart: 46,
   heading: 36,
   /** One of two names in a heading: `interface and type`. */
-  headingPart: 28,
+  headingPart: 14,
   /** A member with its module: `Array.map`. */
   qualifiedMember: 60,
   /** The other way round: `sort list`. */
@@ -80,6 +80,9 @@ export const PRIOR = { manual: 8, memberLook: 14 } as const;
 
 /** A definition, after the pages that are about the term. */
 export const DEFINITION = -14;
+
+/** An entry of the index of errors, after other pages where no message was asked about. */
+export const ERROR_ENTRY = -12;
 
 /** What a word of JavaScript or TypeScript becomes here, before pages that only mention the word. */
 export const PHRASE_BOOK_ENTRY = 24;
