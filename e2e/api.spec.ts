@@ -68,6 +68,25 @@ test.describe('the filter of a module', () => {
     },
   );
 
+  test(
+    'takes a type, and loads what reads it then',
+    { tag: '@engines' },
+    async ({ page, visit }) => {
+      await visit(`${OLDEST}/belt/array`);
+      await filterBox(page).fill('keep');
+      await expect.poll(() => shownItems(page)).toContain('keep');
+      const reader = page.waitForRequest(/\/assets\/js\/.+\.js$/);
+      await filterBox(page).fill("array('x) => ('x => bool) => array('x)");
+      await reader;
+      const status = page.locator('[data-api-contents] [role=status]');
+      await expect(status).toHaveText(/with a similar type$|^\d+ of \d+ items$/);
+      await expect.poll(() => shownItems(page)).not.toContain('map');
+      expect(await shownItems(page)).toContain('keep');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#value-keep$/);
+    },
+  );
+
   test('takes what is typed before the scripts, and works on the page that comes next', async ({
     page,
   }) => {

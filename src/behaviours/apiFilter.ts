@@ -1,10 +1,11 @@
 /**
  * The filter of a module's items (`plugins/api-reference/render` writes it). What is typed into it
- * leaves the items whose names fit, in ReScript or in JavaScript; the best one is marked. Keys: arrows walk through the items, Enter
- * goes to the one that is marked or reached, Escape clears the filter, and letters typed on an
- * item go on in the box.
+ * leaves the items whose names fit, in ReScript or in JavaScript, or the functions whose type fits; the best
+ * one is marked. Keys: arrows walk through the items, Enter goes to the one that is marked or reached, Escape
+ * clears the filter, and letters typed on an item go on in the box.
  */
 import { nameFit } from '../lib/nameFilter';
+import { isTypeQuery } from '../lib/search/typeQuery';
 import { focusOn } from './arrival';
 import { targetOfHash } from './fragment';
 
@@ -16,11 +17,8 @@ const ENTRIES = 'li, tbody tr';
 /** What has entries, and is hidden with the last of them. */
 const GROUPS = 'section';
 
-/** A link to an item, with how well its name fits. */
-interface Fitting {
-  readonly link: HTMLAnchorElement;
-  readonly fit: number;
-}
+/** Links to the items that fit, with how well they do: the smaller, the better. */
+type Fits = ReadonlyMap<HTMLAnchorElement, number>;
 
 /** The item that a key has led to: on others keys do what they do everywhere. */
 let reached: Element | null = null;
@@ -37,11 +35,6 @@ function shownLinks(contents: Element): HTMLAnchorElement[] {
   return linksOf(contents).filter(({ hidden }) => !hidden);
 }
 
-function sentence(query: string, count: number, total: number): string {
-  if (query === '') return '';
-  return count === 0 ? `No item matches “${query}”.` : `${count} of ${total} items`;
-}
-
 /** How well an item fits by its name, or by the one that it has in JavaScript. */
 function fitOf(query: string, { textContent, dataset }: HTMLAnchorElement): number | undefined {
   const fits = [textContent, ...(dataset.also === undefined ? [] : [dataset.also])].flatMap(
@@ -50,26 +43,66 @@ function fitOf(query: string, { textContent, dataset }: HTMLAnchorElement): numb
   return fits.length === 0 ? undefined : Math.min(...fits);
 }
 
-/** Leaves the items that fit what stands in the box. */
-function filter(contents: Element, box: HTMLInputElement): void {
-  const query = box.value.trim();
-  const links = linksOf(contents);
-  let best: Fitting | undefined;
-  let count = 0;
+function fitsByName(query: string, links: readonly HTMLAnchorElement[]): Fits {
+  return new Map(
+    links.flatMap((link) => {
+      const fit = fitOf(query, link);
+      return fit === undefined ? [] : [[link, fit] as const];
+    }),
+  );
+}
+
+/** Leaves the items that fit, marks the best, and says what is left. */
+function show(
+  contents: Element,
+  links: readonly HTMLAnchorElement[],
+  fits: Fits,
+  isMarked: boolean,
+  sentence: string,
+): void {
+  const least = Math.min(...fits.values());
+  let best: HTMLAnchorElement | undefined;
   for (const link of links) {
-    const fit = fitOf(query, link);
+    const fit = fits.get(link);
     link.hidden = fit === undefined;
     link.removeAttribute('data-best');
-    if (fit === undefined) continue;
-    count += 1;
-    if (!best || fit < best.fit) best = { link, fit };
+    if (fit === least) best ??= link;
   }
   for (const entry of contents.querySelectorAll<HTMLElement>(`${ENTRIES}, ${GROUPS}`)) {
     entry.hidden = linksOf(entry).every(({ hidden }) => hidden);
   }
-  if (query !== '') best?.link.setAttribute('data-best', '');
+  if (isMarked) best?.setAttribute('data-best', '');
   const status = contents.querySelector('[role="status"]');
-  if (status) status.textContent = sentence(query, count, links.length);
+  if (status) status.textContent = sentence;
+}
+
+async function filterByType(
+  contents: Element,
+  box: HTMLInputElement,
+  query: string,
+): Promise<void> {
+  const { fitsByType } = await import('./typeFilter');
+  // The reader may have typed on.
+  if (box.value.trim() !== query) return;
+  const links = linksOf(contents);
+  const { fits, sentence } = fitsByType(query, links);
+  show(contents, links, fits, true, sentence);
+}
+
+/** Leaves the items that fit what stands in the box. */
+function filter(contents: Element, box: HTMLInputElement): void {
+  const query = box.value.trim();
+  if (isTypeQuery(query)) {
+    filterByType(contents, box, query).catch((error: unknown) =>
+      console.error('The items stay as they are:', error),
+    );
+    return;
+  }
+  const links = linksOf(contents);
+  const fits = fitsByName(query, links);
+  const counted =
+    fits.size === 0 ? `No item matches “${query}”.` : `${fits.size} of ${links.length} items`;
+  show(contents, links, fits, query !== '', query === '' ? '' : counted);
 }
 
 function clear(contents: Element, box: HTMLInputElement): void {

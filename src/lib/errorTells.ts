@@ -14,8 +14,6 @@ const TELLING: Readonly<Record<string, RegExp>> = {
   'array-in-jsx': /has type: array[<(].*: (?:React\.element|React\.reactElement)/,
   'configuration-is-no-json': /JSON|\.json|Expect_/,
   'constructor-arity': /only/,
-  'constructor-not-in-type': /^(?!.* exn\b)/,
-  'constructor-too-many-arguments': /^(?!.*\bonly\b)/,
   'effect-without-cleanup': /: unit .*: option[<(]unit => unit/,
   'event-target': /field target\b/,
   'exception-not-found': / exn\b/,
@@ -24,7 +22,8 @@ const TELLING: Readonly<Record<string, RegExp>> = {
   'handler-is-called': /has type: unit\b/,
   'if-branches-differ': /if statement is expected to return: (?!unit\b)/,
   'if-without-else': /if statement is expected to return: unit\b/,
-  'int-and-float': /has type: (?:int|float)\b(?! =>).*(?:wanted|type|on): (?:int|float)\b(?! =>)/,
+  'int-and-float':
+    /has type: (?:int|float)\b(?! =>).*(?:wanted|type|on|expecting|return): (?:int|float)\b(?! =>)/,
   'missing-brace': /a `\{` here/,
   'missing-colon': /a `:` here/,
   'missing-comma': /a `,` here/,
@@ -41,12 +40,11 @@ const TELLING: Readonly<Record<string, RegExp>> = {
     /has type: (?:promise|Js\.Promise\.t)[<(](?!.*(?:wanted|type|expecting): (?:promise|Js\.Promise\.t)[<(])/,
   // The message is that of any other value.
   'recursive-function-without-rec': NEVER,
-  'result-not-used': /(?:wanted|return|type): unit\b(?! =>)(?!.*if statement)/,
+  'result-not-used': /(?:wanted|return|have type): unit\b(?! =>)(?!.*if statement)/,
   'state-setter-wants-a-function': /has type: (?!unit\b)/,
   'state-wants-a-function': /(?:wanted|expecting): unit => (?!.*extra parameter)/,
   'string-in-jsx': /has type: (?:string|int|float)\b.*: (?:React\.element|React\.reactElement)/,
   'switch-branches-differ': /this switch/,
-  'too-few-arguments': /^(?!.*(?:~|argument of type unit\b))/,
   'try-without-catch': /a `catch` here/,
   'unclosed-element': /a `<\/` here/,
   'unexpected-token': /looking at/,
@@ -56,7 +54,24 @@ const TELLING: Readonly<Record<string, RegExp>> = {
   'warning-is-an-error': NEVER,
 };
 
+/** What a message doesn't say that is about an entry. */
+const UNLIKE: Readonly<Record<string, RegExp>> = {
+  'constructor-not-in-type': / exn\b/,
+  'constructor-too-many-arguments': /\bonly\b/,
+  'too-few-arguments': /~|argument of type unit\b/,
+};
+
+/** What must stand in the lines of source that a message shows, for entries whose message others have, too. */
+const SOURCE: Readonly<Record<string, RegExp>> = {
+  'async-in-v9': /\basync\b/,
+};
+
 const WARNING = /Warning number (\d+)/;
+
+/** Whether an entry is about a special case: if a message can be about it, it is before more general ones. */
+export function isSpecialCase(id: string): boolean {
+  return Object.hasOwn(TELLING, id);
+}
 
 /**
  * Whether a message can be about an entry of the index of errors.
@@ -66,11 +81,16 @@ const WARNING = /Warning number (\d+)/;
  * @param known messages of the entry
  */
 export function canBeAbout(id: string, output: string, known: readonly string[]): boolean {
-  const said = messagesOf(output)
-    .map(({ text }) => text)
-    .join(' ');
+  const messages = messagesOf(output);
+  const said = messages.map(({ text }) => text).join(' ');
+  const source = messages.map((message) => message.source).join('\n');
   const number = WARNING.exec(said)?.[1];
   const hasNumber =
     number === undefined || known.some((message) => WARNING.exec(message)?.[1] === number);
-  return hasNumber && (TELLING[id]?.test(said) ?? true);
+  return (
+    hasNumber &&
+    (TELLING[id]?.test(said) ?? true) &&
+    !UNLIKE[id]?.test(said) &&
+    (SOURCE[id]?.test(source) ?? true)
+  );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 // cspell:ignore keepu mapu mapw
+import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
 import { contents } from '../../plugins/api-reference/render/contents';
@@ -196,6 +197,90 @@ test('what was typed before the scripts came is filtered when they do', () => {
   expect(shown()).toHaveLength(5);
   restoreFilter();
   expect(shown()).toEqual(['keep keepU']);
+});
+
+describe('a type', () => {
+  /** The declarations of a module's page, below its list. */
+  const declared = (
+    module: string,
+    ...items: (readonly [anchor: string, code: string])[]
+  ): string =>
+    `<h1>${module}</h1>${items
+      .map(
+        ([anchor, code]) =>
+          `<h3 id="${anchor}"></h3><div class="api-item"><pre class="api-signature"><code>${code}</code></pre></div>`,
+      )
+      .join('')}`;
+
+  const typeItem: Entry = {
+    item: { ...item('t'), kind: 'type', anchor: 'type-t', fields: [], constructors: [] },
+    twins: [],
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      written(
+        typeItem,
+        ...['length', 'map', 'mapWithIndex', 'keep', 'unzip'].map((name) => entry(name)),
+      ) +
+      declared(
+        'Belt.Array',
+        ['type-t', "type t&lt;'a> = array&lt;'a>"],
+        ['value-length', "let length: t&lt;'a> => int"],
+        ['value-map', "let map: (\n  t&lt;'a>,\n  'a => 'b,\n) => t&lt;'b>"],
+        ['value-mapWithIndex', "let mapWithIndex: (t&lt;'a>, (int, 'a) => 'b) => t&lt;'b>"],
+        ['value-keep', "let keep: (t&lt;'a>, 'a => bool) => t&lt;'a>"],
+      );
+  });
+
+  const type = (query: string) =>
+    userEvent.type(
+      box(),
+      query.replace(/[[{]/g, (bracket) => bracket + bracket),
+    );
+
+  test('leaves the functions that have it, whatever its variables are called', async () => {
+    await type('(array<item>, item => result1) => array<result1>');
+    await waitFor(() => expect(status()).toBe('1 of 6 items'));
+    expect(shown()).toEqual(['map']);
+    expect(best()).toBe('map');
+  });
+
+  test('leaves those with a similar one, and says so', async () => {
+    await type('array<string> => int');
+    await waitFor(() => expect(status()).toBe('1 of 6 items, with a similar type'));
+    expect(shown()).toEqual(['length']);
+  });
+
+  test('is read in the spelling of Reason, too, and with parameters in any order', async () => {
+    await type("('a => bool) => array('a) => array('a)");
+    await waitFor(() => expect(best()).toBe('keep'));
+  });
+
+  test('that nothing has says so, and the next name is looked for as ever', async () => {
+    await type('string => bool');
+    await waitFor(() => expect(status()).toBe('No item has the type “string => bool”.'));
+    expect(shown()).toEqual([]);
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'length');
+    expect(shown()).toEqual(['length']);
+    expect(status()).toBe('1 of 6 items');
+  });
+
+  test('gives way to what is typed while it is looked for', async () => {
+    box().value = 'array<a> => int';
+    restoreFilter();
+    box().value = 'keep';
+    restoreFilter();
+    await import('../../src/behaviours/typeFilter');
+    expect(shown()).toEqual(['keep']);
+  });
+
+  test('is looked for on pages that have types', async () => {
+    document.querySelectorAll('.api-item').forEach((one) => one.remove());
+    await type('array<a> => int');
+    await waitFor(() => expect(status()).toBe('Types are looked for on the pages of modules.'));
+  });
 });
 
 test('a page without filter stays as it is', () => {

@@ -1,5 +1,5 @@
 import { createErrorFinder, type KnownError } from '../../src/lib/errorFinder';
-import { canBeAbout } from '../../src/lib/errorTells';
+import { canBeAbout, isSpecialCase } from '../../src/lib/errorTells';
 
 const ERRORS: readonly KnownError[] = [
   {
@@ -60,4 +60,19 @@ test('warnings are told by their numbers', () => {
   expect(
     canBeAbout('unused-case', 'Warning number 12\n\n  this match case is unused.', known),
   ).toBe(false);
+});
+
+test('what only excludes messages is no special case', () => {
+  expect(isSpecialCase('option-instead-of-value')).toBe(true);
+  expect(isSpecialCase('constructor-not-in-type')).toBe(false);
+  expect(
+    canBeAbout('constructor-not-in-type', 'The constructor A does not belong to type exn', []),
+  ).toBe(false);
+});
+
+test('an entry about a word needs it in the lines that the message shows', () => {
+  const said =
+    'Syntax error!\n  Example.res:1:21\n\n  1 │ let load = SOURCE\n\n  I\'m not sure what to parse here when looking at "=>".';
+  expect(canBeAbout('async-in-v9', said.replace('SOURCE', 'async () => 3'), [])).toBe(true);
+  expect(canBeAbout('async-in-v9', said.replace('SOURCE', '1 => 3'), [])).toBe(false);
 });

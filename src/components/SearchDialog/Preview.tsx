@@ -35,10 +35,11 @@ interface Shown {
 function Preview({ href }: { readonly href: string | undefined }): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(WIDE_SCREEN);
+  const isWanted = isWide && !savesData();
   const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
-    if (!isWide || href === undefined || savesData()) return undefined;
+    if (!isWanted || href === undefined) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
       shared ??= createSections(fetchPage, document);
@@ -58,7 +59,7 @@ function Preview({ href }: { readonly href: string | undefined }): ReactNode {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [href, isWide]);
+  }, [href, isWanted]);
 
   useEffect(() => {
     const element = frame.current;
@@ -67,7 +68,7 @@ function Preview({ href }: { readonly href: string | undefined }): ReactNode {
     element.scrollTop = 0;
   }, [shown]);
 
-  if (!isWide) return null;
+  if (!isWanted) return null;
   return (
     <div
       ref={frame}

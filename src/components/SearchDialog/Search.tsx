@@ -425,7 +425,6 @@ export default function Search({
         // No stop of the Tab key, which Firefox makes of all that scrolls: the keys move what is in it.
         tabIndex={-1}
         className={styles.main}
-        data-old={status === 'stalled' || undefined}
       >
         {asksNothing && (
           <StartScreen boxRef={boxRef} area={place.area} onQuery={refill} onFollowed={onFollowed} />

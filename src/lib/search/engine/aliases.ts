@@ -3,7 +3,7 @@ import type { Entry, PageFacts } from './entries';
 import { isStopWord } from './stopWords';
 import { canonical, squeezed } from './terms';
 
-/** Where titles name two things: `Array & List`, `Attribute (Decorator)`, `Null, Undefined and Option`. */
+/** Where titles and headings name two things: `Array & List`, `Attribute (Decorator)`, `Null, Undefined and Option`. */
 const TITLE_JOINTS = /\s*[/&,()]\s*|\s+and\s+/;
 
 /** How the text of a deprecated member begins, after its signature (`plugins/search-index`). */
@@ -31,10 +31,21 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 /** A name without signs and words that say nothing: `Import & Export` is `import export`. */
 function reducedToWords(name: string): string {
   const words = canonical(name).split(' ');
-  const telling = words.filter((word) => /\w/.test(word) && !isStopWord(word));
+  const telling = tellingWords(name);
   const isArticleAlone = words.length === 2 && ARTICLES.has(words[0] ?? '');
   // What is left of a question, one word, says too little: `What is an enum?`
   return telling.length > 1 || isArticleAlone ? telling.join('') : '';
+}
+
+/** Words in the order of the alphabet, as one; '' for fewer than two. */
+export function ordered(words: readonly string[]): string {
+  return words.length < 2 ? '' : [...words].sort().join('');
+}
+
+function tellingWords(name: string): readonly string[] {
+  return canonical(name)
+    .split(' ')
+    .filter((word) => /\w/.test(word) && !isStopWord(word));
 }
 
 /** What is known of an entry's names; all reduced (`canonical`) and without spaces. */
@@ -43,7 +54,9 @@ export interface Names {
   readonly whole: readonly string[];
   /** The name without signs and words that say nothing. */
   readonly telling: readonly string[];
-  /** One of two names in a title; a module without its library. */
+  /** Its telling words in the order of the alphabet; '' for one word. */
+  readonly ordered: string;
+  /** One of two names in a title or a heading; a module without its library. */
   readonly parts: readonly string[];
   /** Names of a member with its module. */
   readonly qualified: readonly string[];
@@ -62,8 +75,17 @@ function tellingLength(name: string): number {
   return (telling.length > 0 ? telling : words).join('').length;
 }
 
-function partsOf({ title, area }: PageFacts): readonly string[] {
-  return area === 'api' ? endings(title) : title.split(TITLE_JOINTS);
+function partsOf({ level, name, page, isMember }: Entry): readonly string[] {
+  if (isMember) return [];
+  if (level === 1 && page.area === 'api') return endings(name);
+  const parts = name.split(TITLE_JOINTS);
+  return level === 1 || parts.length > 1 ? parts : [];
+}
+
+/** What a member does, then with what; nobody names a module within a module by its last name. */
+function swappedNames(name: string, { title }: PageFacts): readonly string[] {
+  const [, module, ...inside] = title.split('.');
+  return module === undefined || inside.length > 0 ? [] : [`${name} ${module}`];
 }
 
 function qualifiedNames(name: string, moduleName: string): readonly string[] {
@@ -95,9 +117,10 @@ export function namesOf(entry: Entry): Names {
   const names: Names = {
     whole: distinct([reduced(name)]),
     telling: distinct([isMember ? '' : reducedToWords(name)]),
-    parts: level === 1 ? distinct(partsOf(page).map(reduced)) : [],
+    ordered: isMember ? '' : ordered(tellingWords(name)),
+    parts: distinct(partsOf(entry).map(reduced)),
     qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
-    swapped: isMember ? [reduced(`${name} ${page.title.split('.').at(-1) ?? ''}`)] : [],
+    swapped: isMember ? swappedNames(name, page).map(reduced) : [],
     keywords: level === 1 ? page.keywords.map(reduced) : [],
     // Readers seldom type the library.
     length: tellingLength(page.area === 'api' && level === 1 ? (endings(name)[0] ?? name) : name),

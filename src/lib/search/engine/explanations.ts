@@ -1,6 +1,6 @@
 /** Answers to messages of compilers and build tools, typed or pasted. */
 import { ERROR_INDEX_GROUP } from '../../errorIndex';
-import { canBeAbout } from '../../errorTells';
+import { canBeAbout, isSpecialCase } from '../../errorTells';
 import { messagesOf } from '../messages';
 import type { Entry } from './entries';
 import type { Explanation } from './messageIndex';
@@ -18,10 +18,29 @@ export function isErrorEntry({ page }: Entry): boolean {
   return page.group === ERROR_INDEX_GROUP;
 }
 
+function idOf({ page }: Entry): string {
+  return page.url.split('/').at(-1) ?? '';
+}
+
 /** Whether a message can be about an entry; what other pages explain can't be told so well. */
-function isMeant(entry: Entry, text: string): boolean {
-  const id = entry.page.url.split('/').at(-1) ?? '';
-  return !isErrorEntry(entry) || canBeAbout(id, text, entry.messages);
+export function isMeant(entry: Entry, text: string): boolean {
+  return !isErrorEntry(entry) || canBeAbout(idOf(entry), text, entry.messages);
+}
+
+/**
+ * Entries of the index of errors that a message can be about, the likeliest first. That one is before all
+ * sections that explain the message, too.
+ */
+function likeliestFirst(entries: readonly Explanation<Entry>[]): readonly Explanation<Entry>[] {
+  const [best, ...others] = entries
+    .map((one) => ({
+      ...one,
+      score: one.score + (isSpecialCase(idOf(one.entry)) ? MESSAGE.special : 0),
+    }))
+    .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
+  if (!best) return [];
+  const isSure = best.score >= MESSAGE.leastEntry;
+  return [isSure ? { ...best, score: best.score + MESSAGE.entry } : best, ...others];
 }
 
 /** Sections of a shard that explain what was asked, the best first; none for other queries. */
@@ -33,10 +52,11 @@ export function explanationsOf(
   const pasted = isPasted(text);
   if (!messages || (!pasted && text.trim().split(/\s+/).length < MESSAGE.leastWords)) return [];
   const least = pasted ? MESSAGE.leastPasted : MESSAGE.leastTyped;
-  return messages
+  const found = messages
     .find(text)
-    .filter(({ entry, score }) => score >= least && isAsked(entry) && isMeant(entry, text))
-    .map((one) => (isErrorEntry(one.entry) ? { ...one, score: one.score + MESSAGE.entry } : one));
+    .filter(({ entry, score }) => score >= least && isAsked(entry) && isMeant(entry, text));
+  const sections = found.filter(({ entry }) => !isErrorEntry(entry));
+  return [...likeliestFirst(found.filter(({ entry }) => isErrorEntry(entry))), ...sections];
 }
 
 /** What is looked for where no section explains a paste: its words, without frames and places. */

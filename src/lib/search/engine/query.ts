@@ -1,6 +1,7 @@
 // cspell:ignore behavi optim ation
 /** What a reader typed, as words that are looked up. */
-import { fromJavaScript } from './javascript';
+import { ordered } from './aliases';
+import { fromJavaScript, isForeign } from './javascript';
 import { isStopWord } from './stopWords';
 import { synonymsOf } from './synonyms';
 import { canonical, folded, piecesOfSpan, singular, spansOf, squeezed } from './terms';
@@ -32,10 +33,14 @@ export interface Query {
   readonly wholes: readonly string[];
   /** The same with one word replaced by another for the same thing. */
   readonly otherWholes: readonly string[];
+  /** Its telling words in the order of the alphabet; '' for one word. */
+  readonly ordered: string;
   /** As typed, without spaces around it. */
   readonly typed: string;
   /** Whether it is written as names of the reference are: with a dot, or in camel case. */
   readonly looksLikeMember: boolean;
+  /** Whether it is a word of JavaScript or TypeScript that this language lacks. */
+  readonly isForeign: boolean;
 }
 
 const MEMBER_LOOK = /\p{L}\w*\.\p{L}|\p{Ll}\p{Lu}/u;
@@ -82,23 +87,27 @@ function nameWords(name: string): QueryWord[] {
   });
 }
 
+/** What everything here is about, as a word of its own: in `rescript.json` it says something. */
+const SUBJECT = /^rescript$/i;
+
 /** Reads a query; what is longer than `QUERY_LENGTH` is cut. */
 export function readQuery(text: string): Query {
   const query = fromJavaScript(inAmericanEnglish(text.slice(0, QUERY_LENGTH)));
   const words = spansOf(query)
     .flatMap((span) =>
       span.isWord
-        ? nameWords(span.text)
+        ? nameWords(span.text).map((word) => ({ ...word, isRequired: !SUBJECT.test(span.text) }))
         : piecesOfSpan(query, span).map(({ term }) => wordOf(term, [], false)),
     )
     .slice(0, MOST_WORDS);
-  const telling = words.filter(({ typed }) => !isStopWord(typed));
+  const isTelling = ({ typed, isRequired }: QueryWord): boolean => isRequired && !isStopWord(typed);
+  const telling = words.filter(isTelling);
   const saysNothing = telling.length === 0;
   const whole = squeezed(canonical(query));
   return {
     words: words.map((word) => ({
       ...word,
-      isRequired: saysNothing || !isStopWord(word.typed),
+      isRequired: saysNothing || isTelling(word),
     })),
     wholes: CONVERSION.test(query)
       ? [whole]
@@ -108,7 +117,9 @@ export function readQuery(text: string): Query {
         telling.map((word, i) => (i === at ? other : word.term)).join(''),
       ),
     ),
+    ordered: ordered(telling.flatMap(({ term, isName }) => (isName ? [term] : []))),
     typed: query.trim(),
     looksLikeMember: MEMBER_LOOK.test(query),
+    isForeign: isForeign(text),
   };
 }

@@ -1,4 +1,5 @@
 /** Which entries answer a query, the best first. The numbers and what they mean: weights.ts. */
+import { ERROR_INDEX_GROUP } from '../../errorIndex';
 import type { SearchArea } from '../record';
 import { namesOf } from './aliases';
 import type { Entry } from './entries';
@@ -11,9 +12,13 @@ import {
   AS_TYPED,
   BEGINNING,
   COVERED,
+  DEFINITION,
   DEPRECATED,
+  ERROR_ENTRY,
   EVERYDAY_MODULE,
   EVERYDAY_MODULES,
+  everydayPlace,
+  FEW_SECTIONS,
   FIELD,
   FIT,
   HEADING_OF_TITLE,
@@ -25,6 +30,7 @@ import {
   NESTED_MODULE,
   PAGE_EVIDENCE,
   PHRASE,
+  PHRASE_BOOK_ENTRY,
   PRIOR,
   RELAXED,
   SHARED_HEADING,
@@ -91,9 +97,8 @@ function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
 
 function libraryPoints({ page, isMember, anchor }: Entry, query: Query): number {
   if (page.area !== 'api') return query.looksLikeMember ? 0 : PRIOR.manual;
-  const path = page.title.split('.');
-  const depth = Math.max(0, path.length - 2);
-  const use = isMember && depth === 0 ? EVERYDAY_MODULES.indexOf(path.at(-1) ?? '') : -1;
+  const depth = Math.max(0, page.title.split('.').length - 2);
+  const use = isMember ? everydayPlace(page.title) : -1;
   return (
     (LIBRARY[page.group] ?? 0) +
     depth * NESTED_MODULE +
@@ -166,11 +171,27 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
     );
   }
   if (entry.sharedBy >= WHOLE.sharedBy) return 0;
-  return isIn(names.whole)
-    ? WHOLE.heading
-    : isIn(names.telling)
-      ? WHOLE.heading * WHOLE.telling
-      : 0;
+  return Math.max(
+    isIn(names.whole) ? WHOLE.heading : 0,
+    isIn(names.telling) ? WHOLE.heading * WHOLE.telling : 0,
+    isIn(names.parts) ? WHOLE.headingPart : 0,
+  );
+}
+
+/** Points for names that have the words of the query in another order: `result type` for “The type result”. */
+function reorderedPoints(entry: Entry, { ordered }: Query): number {
+  if (ordered === '' || namesOf(entry).ordered !== ordered) return 0;
+  if (entry.level === 1) return WHOLE.title * WHOLE.reordered;
+  return entry.sharedBy < WHOLE.sharedBy ? WHOLE.heading * WHOLE.reordered : 0;
+}
+
+/** Points for the kind of a page: lists of terms define, phrase books translate. */
+function kindPoints({ level, page }: Entry, { isForeign }: Query): number {
+  if (page.group === ERROR_INDEX_GROUP) return ERROR_ENTRY;
+  if (level === 1) return 0;
+  const name = page.url.split('/').at(-1);
+  if (name === 'glossary') return DEFINITION;
+  return name === 'typescript-developers' && isForeign ? PHRASE_BOOK_ENTRY : 0;
 }
 
 /** Points for a heading that the query names together with the page's title. */
@@ -238,7 +259,8 @@ function coveredPoints(
   const required = words.filter(({ word }) => word.isRequired).length;
   // One of two names in a title is a title of its own.
   const { parts, length: all } = namesOf(entry);
-  const share = wholes.some((whole) => parts.includes(whole)) ? 1 : Math.min(1, name / all);
+  const isPart = entry.level === 1 && wholes.some((whole) => parts.includes(whole));
+  const share = isPart ? 1 : Math.min(1, name / all);
   return (
     (entry.level === 1 ? COVERED.title : COVERED.heading) * share ** 2 +
     COVERED.keywords * Math.min(1, keywords / Math.max(1, required)) ** 2
@@ -273,9 +295,10 @@ function phraseOf(words: readonly WordMatches[]): RegExp | undefined {
 function closerPoints(
   { entry, isText }: Draft,
   words: readonly WordMatches[],
-  { wholes, otherWholes, typed }: Query,
+  query: Query,
   phrase: RegExp | undefined,
 ): number {
+  const { wholes, otherWholes, typed } = query;
   const put = corrected(entry, words);
   return (
     Math.max(
@@ -284,9 +307,11 @@ function closerPoints(
       put === undefined ? 0 : ((1 + FIT.typo) / 2) * wholePoints(entry, [put]),
       beginningPoints(entry, wholes),
       headingOfTitlePoints(entry, words),
+      reorderedPoints(entry, query),
     ) +
     asTypedPoints(entry, typed) +
     coveredPoints(entry, words, wholes) +
+    kindPoints(entry, query) +
     (phrase?.test(entry.name) ? PHRASE.name : 0) +
     (entry.level === 1 ? WHOLE_PAGE : entry.level === 2 ? UPPER_SECTION : 0) +
     (isText && entry.sharedBy >= WHOLE.sharedBy ? SHARED_HEADING : 0) +
@@ -307,9 +332,46 @@ function wordsOfKeywords(
   return found.length > 0 ? found : undefined;
 }
 
+/** Whether a section's heading says a word that its page's title doesn't say. */
+function saysInHeading(
+  { entry }: Row,
+  { names }: WordMatches,
+  inTitle: readonly string[],
+): boolean {
+  const fits = names.get(entry.id) ?? [];
+  return fits.some(
+    ({ field, fit, term }) => field === 'heading' && fit >= FIT.synonym && !inTitle.includes(term),
+  );
+}
+
 /**
- * Puts a section right before its page where the page has words in its keywords alone and the section's
- * heading says them: `tree shaking` is answered by that question, not by all the others of its page.
+ * The section of a page that is about words which the page has in its keywords alone: its heading says them, or
+ * it is one of few sections that say them at all.
+ */
+function sectionAbout(
+  sections: readonly Row[],
+  words: readonly WordMatches[],
+  inTitle: readonly string[],
+): Row | undefined {
+  const [named] = sorted(
+    sections.filter((row) => words.every((word) => saysInHeading(row, word, inTitle))),
+  );
+  if (named) return named;
+  // To the letter: other words for the same thing are too many.
+  const saying = sections.filter(({ entry: { name, text } }) => {
+    const said = `${name} ${text}`.toLowerCase();
+    return words.every(({ word }) => said.includes(word.term));
+  });
+  const partlyNamed = saying.filter((row) =>
+    words.some((word) => saysInHeading(row, word, inTitle)),
+  );
+  const few = partlyNamed.length > 0 ? partlyNamed : saying;
+  return few.length <= FEW_SECTIONS ? sorted(few)[0] : undefined;
+}
+
+/**
+ * Puts a section right before its page where the page has words in its keywords alone and the section is about
+ * them: `tree shaking` is answered by that question, not by all the others of its page.
  */
 function withNamedSections(rows: readonly Row[], words: readonly WordMatches[]): readonly Row[] {
   const least = new Map<Entry, number>();
@@ -321,23 +383,11 @@ function withNamedSections(rows: readonly Row[], words: readonly WordMatches[]):
   for (const { entry, score } of rows) {
     const ofKeywords = wordsOfKeywords(entry, words);
     if (!ofKeywords) continue;
-    const inTitle = canonical(entry.name).split(' ');
-    const [named] = sorted(
-      (byPage.get(entry.page.url) ?? []).filter(
-        (row) =>
-          row.entry.level > 1 &&
-          row.entry.sharedBy < WHOLE.sharedBy &&
-          ofKeywords.every(({ names }) =>
-            names
-              .get(row.entry.id)
-              ?.some(
-                ({ field, fit, term }) =>
-                  field === 'heading' && fit >= FIT.synonym && !inTitle.includes(term),
-              ),
-          ),
-      ),
+    const sections = (byPage.get(entry.page.url) ?? []).filter(
+      (row) => row.entry.level > 1 && row.entry.sharedBy < WHOLE.sharedBy,
     );
-    if (named) least.set(named.entry, score + NAMED_SECTION);
+    const about = sectionAbout(sections, ofKeywords, canonical(entry.name).split(' '));
+    if (about) least.set(about.entry, score + NAMED_SECTION);
   }
   return rows.map((row) => ({ ...row, score: Math.max(row.score, least.get(row.entry) ?? 0) }));
 }

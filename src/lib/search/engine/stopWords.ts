@@ -38,6 +38,7 @@ export const STOP_WORDS: readonly string[] = [
   ...['which', 'i', 'you', 'we', 'it', 'its', 'my', 'your', 'me', 'there', 'that', 'use', 'using'],
   ...['between', 'about', 'vs', 'versus', 'over'],
   ...['something', 'anything'],
+  ...['statement', 'example', 'tutorial'],
 ];
 
 const known: ReadonlySet<string> = new Set(STOP_WORDS);

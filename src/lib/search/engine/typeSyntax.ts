@@ -151,6 +151,8 @@ class Reader {
       if (token === CLOSING[open]) depth -= 1;
       name.push(token);
     }
+    // A block of code.
+    if (name.join('') === '{}') throw new Refused();
     return { kind: 'constructor', name: name.join(' '), arguments: [] };
   }
 }

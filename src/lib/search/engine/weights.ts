@@ -41,6 +41,8 @@ export const WHOLE = {
   /** One of two names in a title: `Array & List`; a module without its library. */
   titlePart: 46,
   heading: 36,
+  /** One of two names in a heading: `interface and type`. */
+  headingPart: 14,
   /** A member with its module: `Array.map`. */
   qualifiedMember: 60,
   /** The other way round: `sort list`. */
@@ -49,6 +51,8 @@ export const WHOLE = {
   keyword: 28,
   /** The share that counts where words like `with` and signs like `&` are left out. */
   telling: 0.85,
+  /** The same words in another order. */
+  reordered: 0.7,
   /** Names of this many pages' headings say little: `Examples`, `Where to go next`. */
   sharedBy: 5,
 } as const;
@@ -74,6 +78,15 @@ export const PHRASE = { name: 6, text: 5 } as const;
 /** Pages of the manual before members, and the other way round for names of the reference. */
 export const PRIOR = { manual: 8, memberLook: 14 } as const;
 
+/** A definition, after the pages that are about the term. */
+export const DEFINITION = -14;
+
+/** An entry of the index of errors, after other pages where no message was asked about. */
+export const ERROR_ENTRY = -12;
+
+/** What a word of JavaScript or TypeScript becomes here, before pages that only mention the word. */
+export const PHRASE_BOOK_ENTRY = 24;
+
 /** A page as a whole, before its sections. */
 export const WHOLE_PAGE = 3;
 
@@ -82,6 +95,9 @@ export const UPPER_SECTION = 3;
 
 /** A section whose heading says what its page has in its keywords alone, before that page. */
 export const NAMED_SECTION = 1;
+
+/** If no more sections of a page say a word, the best of them is about it; if more do, the whole page is. */
+export const FEW_SECTIONS = 2;
 
 /** For each section of a page that has all words, up to the most: the page is about them. */
 export const PAGE_EVIDENCE = { section: 0.8, most: 6 } as const;
@@ -105,6 +121,14 @@ export const EVERYDAY_MODULES: readonly string[] = [
   ...['Promise', 'JSON', 'Console', 'Date', 'Math'],
 ];
 export const EVERYDAY_MODULE = 4;
+
+/** The place of a member's module among them; -1 for others, and for those that a second one has replaced. */
+export function everydayPlace(title: string): number {
+  const [library, module = '', ...inside] = title.split('.');
+  if (inside.length > 0) return -1;
+  const isReplaced = library === 'Js' && EVERYDAY_MODULES.includes(`${module}2`);
+  return isReplaced ? -1 : EVERYDAY_MODULES.indexOf(module);
+}
 
 /** Types of the reference: readers look for what they can call. */
 export const TYPE_MEMBER = -6;
@@ -147,8 +171,11 @@ export const MESSAGE = {
   leastTyped: 0.6,
   /** Words of a typed query from which it may be a message. */
   leastWords: 4,
-  /** A page that is about the message alone. */
-  entry: 0.15,
+  /** The entry of the index of errors, before sections, if it is at least so much alike. */
+  entry: 1,
+  leastEntry: 0.5,
+  /** An entry about a special case of a message, before that about all others. */
+  special: 0.1,
   /** An explanation before all other hits. */
   points: 200,
 } as const;
@@ -156,16 +183,22 @@ export const MESSAGE = {
 /**
  * A member whose type was asked for: `fit` is the weight of how well the type fits, against how likely
  * the member is meant. A variable that stands for a certain type costs `loose`, a type that is a case of
- * what was asked `special`, a parameter too many or too few `parameter`.
+ * what was asked `special`, a result that may be anything `anything`, a parameter too many or too few
+ * `parameter`.
  */
 export const TYPE = {
   fit: 0.7,
   loose: 0.08,
   special: 0.1,
+  anything: 0.3,
   parameter: 0.3,
   leastFit: 0.2,
   library: 0.04,
   everyday: 0.2,
+  /** A function of the module that is about its first parameter's type. */
+  subject: 0.15,
+  /** A function that is called after what it gives: `toString`. */
+  conversion: 0.1,
   deprecated: 0.4,
   unsafe: 0.3,
   /** Of two names the shorter is the simpler function. */

@@ -83,3 +83,38 @@ test.each(['=>', 'a => b', 'array => map => x + 1'])('%s is looked up by its wor
     true,
   );
 });
+
+describe('of members with the same type', () => {
+  const others = engineWith([
+    typedModule('Core.String', [['fromCharCode', 'int => string']]),
+    typedModule('Core.Int', [
+      ['toFixed', '(int, ~digits: int=?) => string'],
+      ['toString', '(int, ~radix: int=?) => string'],
+    ]),
+    typedModule('Core.Float', [['fromString', 'string => option<float>']]),
+    typedModule('Core', [['panic', "string => 'a"]]),
+    typedModule('Belt.List', [['forEach', "(list<'a>, 'a => 'b) => unit"]]),
+    typedModule('Js.List', [['iter', "('a => unit, list<'a>) => unit"]]),
+  ]);
+  const best = (query: string) => found(others.search(question(query)))[0];
+
+  test.each([
+    ['the one that is called after what it gives', 'int => string', 'api/core/int#value-toString'],
+    [
+      'one that returns it, not one that never does',
+      'string => option<float>',
+      'api/core/float#value-fromString',
+    ],
+    [
+      'a callback’s result may be dropped',
+      '(list<a>, a => unit) => unit',
+      'api/belt/list#value-forEach',
+    ],
+  ])('%s', (_, query, place) => {
+    expect(best(query)).toBe(place);
+  });
+
+  test('a block of code is no type', () => {
+    expect(found(others.search(question('async () => {}')))).toEqual([]);
+  });
+});

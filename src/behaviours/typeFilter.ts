@@ -1,0 +1,65 @@
+/** Finds the items of a module's page by a type; loaded when a reader types one. */
+import { type Declared, type FindByType, readTypes } from '../lib/search/engine/typeMatching';
+import { targetOfHash } from './fragment';
+
+/** What is shown for a type. */
+interface Found {
+  /** Links to the items with such a type, with how well they fit: the smaller, the better. */
+  readonly fits: ReadonlyMap<HTMLAnchorElement, number>;
+  /** Says what was found. */
+  readonly sentence: string;
+}
+
+/** Types that have been read, by the first link of their list. */
+const read = new WeakMap<HTMLAnchorElement, FindByType<HTMLAnchorElement>>();
+
+/** The declaration below an item's heading, in one line. */
+function declarationOf(link: HTMLAnchorElement): string {
+  const item = targetOfHash(link.hash)?.nextElementSibling;
+  return item?.querySelector('.api-signature')?.textContent.replace(/\s+/g, ' ') ?? '';
+}
+
+function declaredOf(link: HTMLAnchorElement): Declared {
+  const name = link.textContent;
+  const declaration = declarationOf(link);
+  const start = `let ${name}: `;
+  const isValue = declaration.startsWith(start);
+  return {
+    // All items of a page are of one module, whose own types need no name of it.
+    module: document.querySelector('h1')?.textContent ?? '',
+    name,
+    isType: declaration.startsWith('type '),
+    signature: isValue ? declaration.slice(start.length) : undefined,
+    text: declaration,
+  };
+}
+
+function finderOf(links: readonly HTMLAnchorElement[]): FindByType<HTMLAnchorElement> {
+  const [first] = links;
+  const known = first && read.get(first);
+  if (known) return known;
+  const steps = readTypes(links, declaredOf);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  if (first) read.set(first, step.value);
+  return step.value;
+}
+
+function sentenceOf(query: string, count: number, near: number, total: number): string {
+  if (count === 0) return `No item has the type “${query}”.`;
+  const similar = near === 0 ? '' : `, ${near === count ? '' : `${near} `}with a similar type`;
+  return `${count} of ${total} items${similar}`;
+}
+
+/** Which items have a type, or one like it. */
+export function fitsByType(query: string, links: readonly HTMLAnchorElement[]): Found {
+  const found = finderOf(links)(query);
+  const near = found.filter(({ isNear }) => isNear).length;
+  if (!links.some((link) => declarationOf(link) !== '')) {
+    return { fits: new Map(), sentence: 'Types are looked for on the pages of modules.' };
+  }
+  return {
+    fits: new Map(found.map(({ item, fit }) => [item, 1 - fit])),
+    sentence: sentenceOf(query, found.length, near, links.length),
+  };
+}
