@@ -171,6 +171,54 @@ test('a built-in type leads to its module, and a type to the functions that take
   await expect(title(page)).toHaveText('Stdlib.String');
 });
 
+test.describe('what is built into the language', () => {
+  test('has a page, on which the keyboard finds an operator by its sign', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`${WITH_STDLIB}/pervasives`);
+    await filterBox(page).focus();
+    await page.keyboard.type('**');
+    expect(await shownItems(page)).toEqual(['**']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${WITH_STDLIB}/pervasives#value-times-times`);
+    await expectBelowBars(page, page.locator('#value-times-times'));
+    await page
+      .locator('#value-times-times + .api-item')
+      .getByRole('link', { name: '** in v8' })
+      .click();
+    await expect(page).toHaveURL(`${OLDEST}/pervasives#value-times-times`);
+  });
+
+  test('is where types lead that no module works on', async ({ page, visit }) => {
+    await visit(`${WITH_CORE}/core/console#value-log`);
+    const signature = page.locator('#value-log + .api-item');
+    await signature.getByRole('link', { name: 'unit', exact: true }).click();
+    await expect(page).toHaveURL(`${WITH_CORE}/pervasives#type-unit`);
+    await page.getByRole('link', { name: "array<'a>", exact: true }).click();
+    await expect(page).toHaveURL(`${WITH_CORE}/pervasives#type-array`);
+    const array = page.locator('#type-array ~ p').first();
+    await expect(array).toHaveText('Built into the compiler. Functions for it are in Core.Array.');
+    await array.getByRole('link', { name: 'Core.Array' }).click();
+    await expect(title(page)).toHaveText('Core.Array');
+  });
+
+  test('leads from the props of elements to their events', async ({ page, visit }) => {
+    await visit(`${WITH_STDLIB}/jsxdom#type-domProps`);
+    await page.getByRole('link', { name: 'JsxEvent.Wheel.t', exact: true }).first().click();
+    await expect(page).toHaveURL(`${WITH_STDLIB}/jsxevent/wheel#type-t`);
+    await (await pagesOf(page)).getByRole('link', { name: 'Mouse', exact: true }).click();
+    await expect(title(page)).toHaveText('JsxEvent.Mouse');
+  });
+
+  test('is in the list of all names, by its sign', async ({ page, visit }) => {
+    await visit(`${WITH_STDLIB}/a-to-z`);
+    await filterBox(page).fill('>>>');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${WITH_STDLIB}/pervasives#value-greater-greater-greater`);
+  });
+});
+
 test.describe('addresses', () => {
   test(
     'open the fold that they lead into: on arrival, by link, and on the way back',

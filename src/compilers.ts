@@ -1,3 +1,4 @@
+// cspell:ignore DOMU floatarray nativeint
 /**
  * What the build knows of each compiler beside the packages that hold it (`Toolchain` of
  * `src/versions.ts`): how it is called, where its parts lie, and which libraries it ships. All of it was
@@ -43,7 +44,17 @@ export interface CallFacts {
 }
 
 /** Libraries of the API reference by the names that readers know. */
-export type LibraryName = 'Stdlib' | 'Core' | 'Belt' | 'Js' | 'Dom';
+export type LibraryName =
+  | 'Stdlib'
+  | 'Core'
+  | 'Belt'
+  | 'Js'
+  | 'Dom'
+  | 'Pervasives'
+  | 'Jsx'
+  | 'JsxDOM'
+  | 'JsxDOMStyle'
+  | 'JsxEvent';
 
 /** How the names of a reference's pages are made; see `plugins/api-reference/slugs.ts`. */
 export type SlugStyle = 'dashed' | 'nested';
@@ -61,6 +72,16 @@ export interface LibraryFacts {
   readonly isCorePackage: boolean;
   /** Ids of modules that are the compiler's own business and have no page. */
   readonly hidden: readonly string[];
+  /** Whether it is a single module that belongs to the language, and no library with an overview. */
+  readonly isBuiltIn: boolean;
+  /** Present where its comments are in OCaml's markup although the version's others are Markdown. */
+  readonly markup?: 'odoc';
+}
+
+/** What programs may name although no file of a compiler's package declares it. */
+export interface BuiltIns {
+  readonly types: readonly string[];
+  readonly exceptions: readonly string[];
 }
 
 /** What the API reference needs to know of a compiler. */
@@ -70,8 +91,11 @@ export interface ReferenceFacts {
   readonly convertsOcaml?: true;
   /** Compiler whose comments stand in for missing ones, by its package. */
   readonly backfilledFrom?: string;
-  /** In the order of the sidebar. */
+  /** In the order of the sidebar; modules that are built in stand behind the libraries. */
   readonly libraries: readonly LibraryFacts[];
+  readonly builtIns: BuiltIns;
+  /** Whether compiled modules call operators as OCaml does: `=` is what programs write as `==`. */
+  readonly hasOcamlOperators: boolean;
   /** Folder of the library's sources in the repository, for positions that name less. */
   readonly sourceFolder: string;
   /** What stands in front of a release's number in tags of the repository. */
@@ -93,9 +117,34 @@ function library(name: LibraryName, facts: Partial<LibraryFacts> = {}): LibraryF
     isOpened: false,
     isCorePackage: false,
     hidden: [],
+    isBuiltIn: false,
     ...facts,
   };
 }
+
+/** A module that belongs to the language. */
+function builtIn(name: LibraryName, facts: Partial<LibraryFacts> = {}): LibraryFacts {
+  return library(name, { isBuiltIn: true, ...facts });
+}
+
+/** Types and exceptions that all compilers know. */
+const TYPES = ['array', 'bool', 'char', 'exn', 'float', 'int', 'list', 'option', 'string', 'unit'];
+const EXCEPTIONS = [
+  ...['Assert_failure', 'Division_by_zero', 'End_of_file', 'Failure', 'Invalid_argument'],
+  ...['Match_failure', 'Not_found', 'Undefined_recursive_module'],
+];
+
+/** Types that the compiler 12 has no more. */
+const EARLY_TYPES = [...TYPES, 'bytes', 'floatarray', 'int64', 'lazy_t'];
+
+/** What OCaml has and its first successors keep. */
+const OCAML_BUILT_INS: BuiltIns = {
+  types: [...EARLY_TYPES, 'int32', 'nativeint'],
+  exceptions: [
+    ...EXCEPTIONS,
+    ...['Out_of_memory', 'Stack_overflow', 'Sys_blocked_io', 'Sys_error'],
+  ],
+};
 
 const REPOSITORY = 'https://github.com/rescript-lang/rescript';
 
@@ -132,7 +181,10 @@ const EARLY_REFERENCE: ReferenceFacts = {
     library('Js', { hidden: ['Js.Fn', 'Js.Internal', 'Js.MapperRt'] }),
     library('Belt'),
     library('Dom'),
+    builtIn('Pervasives', { markup: 'odoc' }),
   ],
+  builtIns: OCAML_BUILT_INS,
+  hasOcamlOperators: true,
   sourceFolder: 'jscomp/others',
   tagPrefix: '',
   repository: REPOSITORY,
@@ -170,7 +222,20 @@ const COMPILERS: Readonly<Record<string, Compiler>> = {
       syntaxes: ['rescript'],
       interfaceFlags: [],
     },
-    reference: EARLY_REFERENCE,
+    reference: {
+      ...EARLY_REFERENCE,
+      libraries: [
+        ...EARLY_REFERENCE.libraries,
+        builtIn('Jsx'),
+        builtIn('JsxDOM'),
+        builtIn('JsxDOMStyle'),
+        builtIn('JsxEvent'),
+      ],
+      builtIns: {
+        types: [...EARLY_TYPES, 'promise', 'unknown'],
+        exceptions: [...EXCEPTIONS, 'JsError'],
+      },
+    },
   },
   rescript: {
     call: {
@@ -196,7 +261,26 @@ const COMPILERS: Readonly<Record<string, Compiler>> = {
         library('Belt'),
         library('Js', { hidden: ['Js.Internal', 'Js.MapperRt'] }),
         library('Dom'),
+        // The other files are for code that is compiled without the flag `-uncurried`.
+        builtIn('Pervasives', {
+          rootModule: 'PervasivesU',
+          filePrefix: 'PervasivesU',
+          markup: 'odoc',
+          // Pages of their own, and what helps editors and the compiler.
+          hidden: ['Jsx', 'JsxEvent', 'JsxDOM', 'JsxPPXReactSupport', 'JsxModules'].map(
+            (name) => `Pervasives.${name}`,
+          ),
+        }),
+        builtIn('Jsx', { rootModule: 'JsxU', filePrefix: 'JsxU' }),
+        builtIn('JsxDOM', { rootModule: 'JsxDOMU', filePrefix: 'JsxDOMU' }),
+        builtIn('JsxDOMStyle'),
+        builtIn('JsxEvent', { rootModule: 'JsxEventU', filePrefix: 'JsxEventU' }),
       ],
+      builtIns: {
+        types: [...EARLY_TYPES, 'bigint', 'dict', 'promise', 'result', 'unknown'],
+        exceptions: [...EXCEPTIONS, 'JsError'],
+      },
+      hasOcamlOperators: true,
       sourceFolder: 'jscomp/others',
       tagPrefix: 'v',
       repository: REPOSITORY,
@@ -225,7 +309,17 @@ const COMPILERS: Readonly<Record<string, Compiler>> = {
         library('Belt'),
         library('Js', { hidden: ['Js.Internal', 'Js.MapperRt'] }),
         library('Dom'),
+        builtIn('Pervasives'),
+        builtIn('Jsx'),
+        builtIn('JsxDOM'),
+        builtIn('JsxDOMStyle'),
+        builtIn('JsxEvent'),
       ],
+      builtIns: {
+        types: [...TYPES, 'bigint', 'dict', 'promise', 'result', 'unknown'],
+        exceptions: [...EXCEPTIONS, 'JsExn'],
+      },
+      hasOcamlOperators: false,
       sourceFolder: 'packages/@rescript/runtime',
       tagPrefix: 'v',
       repository: REPOSITORY,

@@ -7,6 +7,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import type { SlugStyle } from '../../src/compilers';
 import { type DocsVersion, MANUAL_VERSIONS } from '../../src/versions';
 import { referenceFacts } from './libraries';
+import { BUILT_IN_SIDEBAR } from './pages/stubs';
 
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 
@@ -107,18 +108,20 @@ function tree(parent: string, modules: readonly SidebarModule[]): ApiSidebarItem
   return modules
     .filter(({ id }) => id.startsWith(`${parent}/`) && id.split('/').length === depth)
     .sort(compareNames)
-    .map((module) => {
-      const items = tree(module.id, modules);
-      if (items.length === 0) return link(module);
-      return {
-        type: 'category',
-        label: module.label,
-        collapsible: false,
-        collapsed: false,
-        link: { type: 'doc', id: module.id },
-        items,
-      };
-    });
+    .map((module) => withSubmodules(module, modules));
+}
+
+function withSubmodules(module: SidebarModule, modules: readonly SidebarModule[]): ApiSidebarItem {
+  const items = tree(module.id, modules);
+  if (items.length === 0) return link(module);
+  return {
+    type: 'category',
+    label: module.label,
+    collapsible: false,
+    collapsed: false,
+    link: { type: 'doc', id: module.id },
+    items,
+  };
 }
 
 /**
@@ -158,6 +161,25 @@ export function librarySidebar(
   return [...group('Overview', overview), ...submodules()];
 }
 
+/** Groups of the modules that belong to the language, by the start of their routes. */
+const LANGUAGE_GROUPS: readonly (readonly [label: string, first: RegExp])[] = [
+  ['Language', /^pervasives$/],
+  ['JSX', /^jsx/],
+];
+
+/** The sidebar of the modules that belong to the language; those within them stand beneath them. */
+export function languageSidebar(modules: readonly SidebarModule[]): ApiSidebarItem[] {
+  return LANGUAGE_GROUPS.flatMap(([label, first]) =>
+    group(
+      label,
+      modules
+        .filter(({ id }) => first.test(id) && !id.includes('/'))
+        .sort(compareNames)
+        .map((module) => withSubmodules(module, modules)),
+    ),
+  );
+}
+
 /** `js` → `Js`. */
 function libraryName(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1);
@@ -177,7 +199,7 @@ function styleOf(versionName: string): SlugStyle {
 
 /**
  * Makes the sidebars that `sidebars.api.ts` and `api_versioned_sidebars` ask for: `dirName` is
- * `.` for the overview's and else the slug of a library.
+ * `.` for the overview's, `language` for that of the modules that belong to the language, and else the slug of a library.
  *
  * @param overview makes the sidebar of the overview from the pages that are not within a library
  */
@@ -191,6 +213,7 @@ export function apiSidebarItems(overview: Generator): Generator {
       id,
       label: typeof frontMatter.sidebar_label === 'string' ? frontMatter.sidebar_label : title,
     }));
+    if (item.dirName === BUILT_IN_SIDEBAR) return languageSidebar(modules);
     return librarySidebar(item.dirName, modules, styleOf(version.versionName));
   };
 }

@@ -12,7 +12,7 @@ import { codeTools, TimeoutError } from './extract/codeTools';
 import { extract, UnavailableError } from './extract';
 import { rawReference, type RawReference } from './extract/raw';
 import { CORE_SOURCES, referenceFacts } from './libraries';
-import { documented } from './model/document';
+import { documented, type MarkupOf } from './model/document';
 import { apiModel } from './model/schema';
 import { withFormattedSignatures } from './model/signatures';
 import { skeletonOf } from './model/skeleton';
@@ -118,15 +118,23 @@ async function skeleton(version: DocsVersion): Promise<ApiModel> {
   return skeletonOf(await rawOf(version), name, toolchain.syntax, facts);
 }
 
+function markupOf({ toolchain }: DocsVersion): MarkupOf {
+  const { libraries } = referenceFacts(toolchain.compilerPackage);
+  const own = new Map<string | undefined, 'odoc' | undefined>(
+    libraries.map(({ name, markup }) => [name, markup]),
+  );
+  const common = toolchain.syntax === 'reason' ? 'odoc' : 'markdown';
+  return ({ path: [library] }) => own.get(library) ?? common;
+}
+
 async function build(version: DocsVersion, donor: DocsVersion | undefined): Promise<ApiModel> {
-  const { toolchain } = version;
   const model = await skeleton(version);
   const laidOut = await withFormattedSignatures(model, (code) => formatted(code, version));
   return documented(laidOut, {
-    markup: toolchain.syntax === 'reason' ? 'odoc' : 'markdown',
+    markupOf: markupOf(version),
     tools: codeTools(version.toolchain),
     base: `/docs/manual/${version.path}/api`,
-    ...(donor && { donor: await skeleton(donor) }),
+    ...(donor && { donor: { model: await skeleton(donor), markupOf: markupOf(donor) } }),
   });
 }
 

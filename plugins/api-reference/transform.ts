@@ -114,9 +114,10 @@ function rendered(
     );
   }
   const name = required(element, 'library', 'Belt', page);
-  const library = model.libraries.find((one) => one.name === name);
+  const libraries = model.libraries.filter(({ isBuiltIn }) => !isBuiltIn);
+  const library = libraries.find((one) => one.name === name);
   if (library) return renderModuleTree(library, contextOf(library, baseUrl));
-  const names = model.libraries.map((one) => one.name).join(', ');
+  const names = libraries.map((one) => one.name).join(', ');
   throw new Error(
     `${page}: Expected a library of ${version.name} (${names}), got ${name}; correct it.`,
   );

@@ -20,6 +20,7 @@ export const CATEGORIES = [
   'Resources',
   'Modules',
   'Standard Library',
+  'Language',
   'Additional Libraries',
   'Legacy Modules',
 ] as const;

@@ -1,3 +1,4 @@
+// cspell:ignore compositionoperators domstyle floatingpointarithmetic formatstringshave integersare internalusejsx ldexp pervasivesu
 // Words are compared without the blanks between them.
 // cspell:ignore accessor amutable belowareoperations construtors givenresult httpsdevelopermozillaorg
 // cspell:ignore implementsfunctionalitycommon jsnullable jsnullundefined primitivejsextern providesfunctionality
@@ -13,10 +14,17 @@ import path from 'node:path';
 import { loadApiModel } from '../../plugins/api-reference/load';
 import { modulesOfModel } from '../../plugins/api-reference/model/modelIndex';
 import type { ApiModel, ApiModule } from '../../plugins/api-reference/model/types';
-import { compiledCore } from '../../plugins/compiled-examples/compiler';
+import { compile, compiledCore, EXAMPLE_MODULE } from '../../plugins/compiled-examples/compiler';
 import { compilerFacts } from '../../plugins/compiled-examples/compiler/toolchains';
+import { compilerOf } from '../../src/compilers';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
-import { declared, type PrintedModule, readPrinted, tokensOf } from './apiReference/printed';
+import {
+  declared,
+  OCAML_OPERATORS,
+  type PrintedModule,
+  readPrinted,
+  tokensOf,
+} from './apiReference/printed';
 import {
   bare,
   bareComment,
@@ -41,6 +49,8 @@ function key(name: string): string {
       .replace(/[._]/g, '')
       .toLowerCase()
       .replace(/^(?:stdlib|core)(?=.)/, '')
+      // Files for code that is compiled with the flag `-uncurried`.
+      .replace(/^(pervasives|jsx\w*?)u$/, '$1')
       // The file has an older name.
       .replace(/^jsnullable$/, 'jsnullundefined')
   );
@@ -51,14 +61,19 @@ interface Package {
   readonly sources: ReadonlyMap<string, string>;
 }
 
+/** Compiled interfaces of libraries, and of what belongs to the language. */
+const FILES =
+  /^(?:(?:belt|js|dom|stdlib|core|rescriptcore)(?:_\w+)?|pervasivesu?|jsx(?:event|dom|domstyle)?u?)\.cmi$/i;
+
 async function readPackage(toolchain: Toolchain): Promise<Package> {
   const { executable, standardLibrary, interfaceFlags, usesCore } = compilerFacts(toolchain);
   const core = usesCore ? await compiledCore(toolchain) : undefined;
   const folders = [standardLibrary, ...(core?.status === 'ready' ? [core.folder] : [])];
   const printed = new Map<string, PrintedModule>();
   for (const folder of folders) {
-    for (const file of fs.readdirSync(folder)) {
-      if (!/^(?:belt|js|dom|stdlib|core|rescriptcore)(?:_\w+)?\.cmi$/i.test(file)) continue;
+    const files = fs.readdirSync(folder);
+    for (const file of files) {
+      if (!FILES.test(file) || files.includes(file.replace('.cmi', 'U.cmi'))) continue;
       const text = execFileSync(executable, [...interfaceFlags, path.join(folder, file)], {
         encoding: 'utf8',
       });
@@ -92,10 +107,24 @@ function follow(
   return parts[0] === name ? undefined : follow(from, [...parts, ...rest], printed);
 }
 
+function rootKey(library = ''): string {
+  return library === 'Core' ? 'rescriptcore' : library.toLowerCase();
+}
+
 /** What the compiler printed about a module. */
-function printOf({ path: [library = '', ...names] }: ApiModule, printed: Package['printed']) {
-  const root = library === 'Core' ? 'rescriptcore' : library.toLowerCase();
-  return follow(printed.get(root), names, printed);
+function printOf({ path: [library, ...names] }: ApiModule, printed: Package['printed']) {
+  return follow(printed.get(rootKey(library)), names, printed);
+}
+
+/** What a functor takes and gives, without what its externals are bound to. */
+function withoutBindings(tokens: readonly string[]): readonly string[] {
+  return tokens
+    .filter((token, index) => {
+      const isText = token.startsWith('"');
+      if (token === '=') return !tokens[index + 1]?.startsWith('"');
+      return !(isText && (tokens[index - 1] === '=' || tokens[index - 1]?.startsWith('"')));
+    })
+    .map((token) => (token === 'external' ? 'let' : token));
 }
 
 /** A difference that is known and right. */
@@ -144,6 +173,18 @@ const REASONS: readonly Reason[] = [
     why: 'the comment of push, which is an address alone, and which the link to MDN says',
   },
   {
+    what: /^Pervasives\.\S+ pervasives\.mli: no comment ≠ (?:\w*operations(?:more|$)|debugging|compositionoperators|integersare31|floatingpointarithmetic|\w*(?:in|out)put|formatstringshave)/,
+    why: SECTION,
+  },
+  {
+    what: /^Jsx\w*\.\w+ jsx\w*U\.res: no comment ≠ internalusejsx/,
+    why: 'it tells of the file’s own name, which programs can’t write',
+  },
+  {
+    what: /^Pervasives\.ldexp: .* ≠ \( \( float \)/,
+    why: 'bsc puts what is not boxed into parentheses',
+  },
+  {
     what: /^Js\.null_undefined js\.ml: no comment ≠ avalueofthistype/,
     why: 'it stands between two types, and the one above it has its text from a newer version',
   },
@@ -158,6 +199,12 @@ function unexplained(differences: readonly string[]): readonly string[] {
     if (reason) needed.add(reason);
     return !reason;
   });
+}
+
+/** A name with that which it may have in the source: operators of OCaml, and the one that Reason writes behind. */
+function spellings(name: string): readonly string[] {
+  const found = [...OCAML_OPERATORS].find(([, written]) => written === name);
+  return [name, ...(found ? [found[0]] : []), ...(name === '^' ? ['!'] : [])];
 }
 
 /** Characters from the start of a declaration in which its name stands. */
@@ -191,6 +238,18 @@ function aroundItems(
   });
 }
 
+/** A program that uses a type or an exception as its declaration says; one that only names it where there is none. */
+function useOf(name: string, signature: string | undefined): string {
+  if (/^[a-z]/.test(name)) {
+    const [, applied = name] = /^type (\w+(?:[<(][^=]*[>)])?)/.exec(signature ?? '') ?? [];
+    return `type ${applied.replace(/^\w+/, 'probe')} = ${applied};`;
+  }
+  const [, payload] = /^exception \w+\(([^]*)\)$/.exec(signature ?? '') ?? [];
+  const pattern = payload === undefined ? name : `${name}((it: ${payload}))`;
+  const result = payload === undefined ? '()' : 'ignore(it)';
+  return `let probe = error => switch (error) { | ${pattern} => ${result} | _ => () };`;
+}
+
 const versions = MANUAL_VERSIONS.map(({ name, toolchain }) => ({ name, toolchain }));
 
 describe.each(versions)('the reference of $name', ({ name, toolchain }) => {
@@ -217,7 +276,8 @@ describe.each(versions)('the reference of $name', ({ name, toolchain }) => {
       }
       const seen = new Set<string>();
       for (const item of module.items) {
-        if (item.kind === 'module') continue;
+        // Nothing is printed about what the compiler knows itself; see builtIns.test.ts.
+        if (item.kind === 'module' || item.isBuiltIn) continue;
         const ours = declared(tokensOf(item.signature));
         const key = `${item.kind} ${item.name}`;
         const theirs = print.items.get(key);
@@ -235,9 +295,61 @@ describe.each(versions)('the reference of $name', ({ name, toolchain }) => {
     expect(unexplained(differences)).toEqual([]);
   });
 
+  test('has the types and exceptions that the compiler knows itself', async () => {
+    const pervasives = modules.find(({ id }) => id === 'Pervasives');
+    const items = pervasives?.items.flatMap((item) => (item.kind === 'module' ? [] : [item])) ?? [];
+    const known = (kind: 'type' | 'exception') =>
+      new Map(items.flatMap((item) => (item.kind === kind ? [[item.name, item]] : [])));
+    const [types, exceptions] = [known('type'), known('exception')];
+    const candidates = versions.map((one) => compilerOf(one.toolchain).reference.builtIns);
+    const programs = [
+      ...new Set(candidates.flatMap((one) => one.types)),
+      ...new Set(candidates.flatMap((one) => one.exceptions)),
+    ].map((name) => {
+      const item = types.get(name) ?? exceptions.get(name);
+      return { name, isThere: item !== undefined, code: useOf(name, item?.signature) };
+    });
+    const differences = await Promise.all(
+      programs.map(async ({ name: word, isThere, code }) => {
+        const answer = await compile(
+          {
+            files: [
+              {
+                module: EXAMPLE_MODULE,
+                extension: toolchain.syntax === 'reason' ? 're' : 'res',
+                code,
+              },
+            ],
+          },
+          toolchain,
+        );
+        return (answer.status === 'compiled') === isThere ? [] : [`${word}: ${code}`];
+      }),
+    );
+    expect(differences.flat()).toEqual([]);
+    expect(programs.filter(({ isThere }) => isThere).length).toBeGreaterThan(20);
+  });
+
+  test('has the functors that the compiler prints', () => {
+    const functors = modules.filter(({ kind, aliasOf }) => kind === 'functor' && !aliasOf);
+    const differences = functors.flatMap(({ id, path: names, signature = '' }) => {
+      const parent = follow(
+        contents.printed.get(rootKey(names[0])),
+        names.slice(1, -1),
+        contents.printed,
+      );
+      const theirs = parent?.items.get(`module ${names.at(-1)}`);
+      const ours = declared(tokensOf(signature))?.says;
+      const [one, other] = [ours, theirs].map((says) => says && withoutBindings(says).join(' '));
+      return one !== undefined && one === other ? [] : [`${id}: ${one} ≠ ${other}`];
+    });
+    expect(functors.length).toBeGreaterThan(2);
+    expect(unexplained(differences)).toEqual([]);
+  });
+
   test('leads to the lines on which the items are declared', () => {
     const differences = around.flatMap(({ item, near, file }) =>
-      declaration(near).slice(0, DECLARATION).includes(item.name)
+      spellings(item.name).some((name) => declaration(near).slice(0, DECLARATION).includes(name))
         ? []
         : [`${item.id} ${file}#L${item.source?.line}: ${declaration(near).slice(0, 80)}`],
     );
@@ -287,6 +399,49 @@ describe.each(versions)('the reference of $name', ({ name, toolchain }) => {
     });
     const lines = differences.map((one) => one.replace(/\s+/g, ' '));
     expect(unexplained(lines)).toEqual([]);
+  });
+});
+
+describe.each(
+  versions.flatMap(({ name, toolchain }) => {
+    const from = compilerOf(toolchain).reference.backfilledFrom;
+    const lender = versions.find((one) => one.toolchain.compilerPackage === from);
+    return lender ? [{ name, lender }] : [];
+  }),
+)('the texts that $lender.name lends $name', ({ name, lender }) => {
+  test('are those of its package', async () => {
+    const [own, other] = await Promise.all([loadApiModel(name), loadApiModel(lender.name)]);
+    const { sources } = await readPackage(lender.toolchain);
+    const near = new Map(
+      aroundItems([...modulesOfModel(other)], sources).map((one) => [
+        `${one.item.kind} ${one.item.id}`,
+        commentsNear(one.near),
+      ]),
+    );
+    const lent = [...modulesOfModel(own)].flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind !== 'module' && item.isBackfilled ? [item] : [])),
+    );
+    const differences = lent.flatMap(({ kind, id, docstring = '' }) => {
+      const text = bareMarkdown(docstring);
+      const candidates = near.get(`${kind} ${id}`) ?? [];
+      return candidates.includes(text) ? [] : [`${id}: ${text} ≠ ${candidates.join(' | ')}`];
+    });
+    expect(lent.length).toBeGreaterThan(200);
+    expect(unexplained(differences)).toEqual([]);
+  });
+
+  // A module has the comment of its file, or that of its name in the library.
+  test('are in its files for modules', async () => {
+    const own = await loadApiModel(name);
+    const { sources } = await readPackage(lender.toolchain);
+    const texts = [...sources.values()].map(bare);
+    const lent = [...modulesOfModel(own)].filter(({ isBackfilled }) => isBackfilled);
+    const differences = lent.flatMap(({ id, docstring = '' }) => {
+      const text = bareMarkdown(docstring);
+      return texts.some((one) => one.includes(text)) ? [] : [`${id}: ${text}`];
+    });
+    expect(lent.map(({ id }) => id)).toContain('Js.Console');
+    expect(unexplained(differences)).toEqual([]);
   });
 });
 

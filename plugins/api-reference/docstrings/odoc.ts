@@ -77,6 +77,8 @@ function braces(content: string): string {
     const mark = style === 'b' ? '**' : '_';
     return `${mark}${inline(styled.trim())}${mark}`;
   }
+  // An exponent.
+  if (content.startsWith('^')) return inline(content);
   if (content.startsWith('!')) return `[\`${content.slice(1).trim()}\`]()`;
   const [, url, text] = /^\{?:([^\s}]+)\}?\s*([\s\S]*)$/.exec(content) ?? [];
   if (url !== undefined) return `[${inline(text?.trim() || url)}](${url})`;

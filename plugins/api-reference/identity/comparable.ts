@@ -112,7 +112,9 @@ export interface TypeNames {
 /** Which names of a model mean the same type. */
 export function typeNamesOf(model: ApiModel): TypeNames {
   const types = [...modulesOfModel(model)].flatMap((module) =>
-    module.items.flatMap((item) => (item.kind === 'type' ? [{ module, item }] : [])),
+    module.items.flatMap((item) =>
+      item.kind === 'type' && !item.isBuiltIn ? [{ module, item }] : [],
+    ),
   );
   const identities = new Map(types.map(({ item }) => [item.id, typeIdentity(item.id)]));
   const opened = openedLibrary(model);

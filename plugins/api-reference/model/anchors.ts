@@ -6,7 +6,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '-': 'minus',
   '*': 'times',
   '/': 'divide',
-  '~': 'unary',
+  '~': 'tilde',
   '=': 'equal',
   '<': 'less',
   '>': 'greater',
@@ -15,15 +15,21 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '&': 'and',
   '|': 'or',
   '@': 'at',
+  '.': 'dot',
+  ':': 'colon',
   '^': 'caret',
   "'": 'prime',
 };
+
+/** Operators of one value, without the sign that says so: `~-`, but not `~~~`; `!`, for `not` is a word, too. */
+const UNARY = /^~(?=[+-])|^(?=!$)/;
 
 /**
  * The fragment of an item: `value-map`, `type-t`, `value-plus`. Kinds have names of their own, so that
  * the type `window` and the value `window` are told apart.
  */
 export function anchorOf(kind: string, name: string): string {
-  const words = name.replace(/[^\w]/g, (character) => `-${OPERATORS[character] ?? 'x'}`);
-  return `${kind}-${words.replace(/^-/, '')}`;
+  const [isUnary, signs] = [UNARY.test(name), name.replace(UNARY, '')];
+  const words = signs.replace(/\W/g, (character) => `-${OPERATORS[character] ?? 'x'}`);
+  return `${kind}-${(isUnary ? '-unary' + words : words).replace(/^-/, '')}`;
 }

@@ -18,13 +18,16 @@ export type Markup = 'odoc' | 'markdown';
 
 /** What comments are rewritten with. */
 export interface DocumentOptions {
-  readonly markup: Markup;
+  readonly markupOf: MarkupOf;
   readonly tools: CodeTools;
   /** Address of the reference: `/docs/manual/latest/api`. */
   readonly base: string;
-  /** A newer version of the same modules, as its package has them, whose comments are Markdown. */
-  readonly donor?: ApiModel;
+  /** A newer version of the same modules, as its package has them. */
+  readonly donor?: { readonly model: ApiModel; readonly markupOf: MarkupOf };
 }
+
+/** How the comments of a module are written. */
+export type MarkupOf = (module: Pick<ApiModule, 'path'>) => Markup;
 
 /** A comment with where it came from. */
 interface Comment {
@@ -77,13 +80,16 @@ function saysNothing(comment: string): boolean {
 }
 
 /** Comments of the donor, by kind and id. */
-function commentsOf(donor: ApiModel | undefined): ReadonlyMap<string, string> {
-  const comments = new Map<string, string>();
-  for (const module of donor ? modulesOfModel(donor) : []) {
-    if (module.docstring !== undefined) comments.set(`module ${module.id}`, module.docstring);
+function commentsOf(donor: DocumentOptions['donor']): ReadonlyMap<string, Comment> {
+  const comments = new Map<string, Comment>();
+  for (const module of donor ? modulesOfModel(donor.model) : []) {
+    const markup = donor?.markupOf(module) ?? 'markdown';
+    if (module.docstring !== undefined) {
+      comments.set(`module ${module.id}`, { text: module.docstring, markup });
+    }
     for (const item of module.items) {
       if (item.kind !== 'module' && item.docstring !== undefined) {
-        comments.set(`${item.kind} ${item.id}`, item.docstring);
+        comments.set(`${item.kind} ${item.id}`, { text: item.docstring, markup });
       }
     }
   }
@@ -108,13 +114,13 @@ export async function documented(model: ApiModel, options: DocumentOptions): Pro
     const docstring =
       own === undefined || saysNothing(own)
         ? undefined
-        : await writer.markdown({ text: own, markup: options.markup }, place);
+        : await writer.markdown({ text: own, markup: options.markupOf(place.module) }, place);
     if (docstring !== undefined) return { docstring };
-    const text = lent.get(key);
+    const comment = lent.get(key);
     const borrowed =
-      text === undefined
+      comment === undefined
         ? undefined
-        : await writer.markdown({ text: withoutDeprecation(text).text, markup: 'markdown' }, place);
+        : await writer.markdown({ ...comment, text: withoutDeprecation(comment.text).text }, place);
     if (borrowed !== undefined) return { docstring: borrowed, isBackfilled: true };
     return own === undefined || own.trim() === '' ? {} : { docstring: own.trim() };
   };
@@ -140,7 +146,10 @@ export async function documented(model: ApiModel, options: DocumentOptions): Pro
         const text =
           docstring === undefined
             ? undefined
-            : await writer.markdown({ text: docstring, markup: options.markup }, place);
+            : await writer.markdown(
+                { text: docstring, markup: options.markupOf(place.module) },
+                place,
+              );
         return { ...part, ...(text !== undefined && { docstring: text }) } as T;
       }),
     );

@@ -134,8 +134,8 @@ export function withExample(
 ): ApiMigration {
   const type = kind === 'value' ? functionType(signature) : undefined;
   const args = type && argumentsOf(type, path);
-  // Code sees the modules of the standard library without its name.
-  const name = id.replace(/^Stdlib\./, '');
+  // Code sees what is in these without their names.
+  const name = id.replace(/^(?:Stdlib|Pervasives)\./, '');
   const after = rewritten(template, args);
   return {
     template,

@@ -1,5 +1,5 @@
 /** Finds modules and items of a model by the many names that comments have for them. */
-import { BUILT_IN_TYPES } from './builtInTypes';
+import { BUILT_IN_TYPES, PERVASIVES } from './builtInTypes';
 import type { ApiItem, ApiModel, ApiModule, LibraryName } from './types';
 
 /** All modules below a module and itself, in their order. */
@@ -37,6 +37,11 @@ const TYPES: Kinds = ['type', 'module-type'];
 function itemNamed(module: ApiModule, name: string, kinds: Kinds): ApiItem | undefined {
   const named = module.items.filter((item) => item.name === name);
   return kinds.flatMap((kind) => named.find((item) => item.kind === kind) ?? [])[0];
+}
+
+/** Whether a module has a type that it does not declare. */
+function isBuiltIn({ items }: ApiModule, name: string): boolean {
+  return items.some((item) => item.kind === 'type' && item.isBuiltIn && item.name === name);
 }
 
 /** Looks names up in one model. */
@@ -92,10 +97,15 @@ export class ModelIndex {
     return module && this.#addressOf(module);
   }
 
-  #ofBuiltIn(name: string): string | undefined {
+  /** The module that works on a type which no library declares. */
+  moduleOfBuiltIn(name: string): ApiModule | undefined {
     const ids = Object.hasOwn(BUILT_IN_TYPES, name) ? (BUILT_IN_TYPES[name] ?? []) : [];
-    const [module] = ids.flatMap((id) => this.#byId.get(id) ?? []);
-    return module && this.#addressOf(module);
+    return ids.flatMap((id) => this.#byId.get(id) ?? [])[0];
+  }
+
+  #ofBuiltIn(name: string): string | undefined {
+    const module = this.moduleOfBuiltIn(name);
+    return module ? this.#addressOf(module) : this.#absolute(`${PERVASIVES}.${name}`, TYPES);
   }
 
   /** The module itself and those around it that stand in the same file, from the inside out. */
@@ -111,10 +121,11 @@ export class ModelIndex {
   /**
    * The address of a type that a signature of a module names: `t`, `Js.Dict.t`, `Iterator.t`. Compilers
    * print the path from the library on, without that of an opened one, or what the file itself sees. Types that
-   * no library declares lead to the module that works on them.
+   * no library declares lead to the module that works on them, or to the page of what is built in.
    */
   resolveType(name: string, within: ApiModule): string | undefined {
     for (const module of this.#ofSameFile(within)) {
+      if (isBuiltIn(module, name)) break;
       const found = this.#absolute(`${module.id}.${name}`, TYPES);
       if (found !== undefined) return found;
     }

@@ -50,6 +50,7 @@ const javaScript: Decoder<ApiJavaScript> = record(
 /** What items that stand on a page may have besides. */
 const declaredFacts = {
   ...documented,
+  isBuiltIn: literal(true),
   migration: record(
     { template: string, before: string },
     { templateInPipe: string, after: string },
@@ -108,12 +109,18 @@ const apiModule: Decoder<ApiModule> = (input) =>
     { ...documented, aliasOf: string, signature: string },
   )(input);
 
-const apiLibrary: Decoder<ApiLibrary> = record({
-  name: literal('Stdlib', 'Core', 'Belt', 'Js', 'Dom'),
-  slug: string,
-  package: string,
-  root: apiModule,
-});
+const apiLibrary: Decoder<ApiLibrary> = record(
+  {
+    name: literal(
+      ...(['Stdlib', 'Core', 'Belt', 'Js', 'Dom'] as const),
+      ...(['Pervasives', 'Jsx', 'JsxDOM', 'JsxDOMStyle', 'JsxEvent'] as const),
+    ),
+    slug: string,
+    package: string,
+    root: apiModule,
+  },
+  { isBuiltIn: literal(true) },
+);
 
 /** Decodes a package of a model. */
 export const apiPackage: Decoder<ApiPackage> = record({

@@ -8,10 +8,12 @@ import { CORE_SOURCES, type LibraryFacts, type ReferenceFacts } from '../librari
 import { cleanSignature, type PublicName, withPublicNames } from '../signatures/clean';
 import { typeDetails } from '../signatures/details';
 import { Interfaces, type ModuleInterface } from '../signatures/interfaces';
+import { withWrittenOperators, writtenOperator } from '../signatures/operators';
 import type { Declaration } from '../signatures/parse';
 import { baseName, Sources } from '../sources';
 import { type ModuleStep, moduleLabel, moduleSlug } from '../slugs';
 import { anchorOf } from './anchors';
+import { builtInItems, PERVASIVES } from './builtInTypes';
 import { javaScriptOf } from './javascript';
 import { withExample } from './migration';
 import { commentOfFile, itemFacts, moduleDeprecation } from './sourceFacts';
@@ -209,25 +211,34 @@ function declarationsOf({ printed }: Node): readonly Declaration[] {
   return printed && printed.sibling === undefined ? printed.declarations : [];
 }
 
+/** The name that programs write for a value of the tool or, where it prints OCaml's names, of the compiler. */
+function writtenName(
+  kind: LeafKind,
+  name: string,
+  isPrinted: boolean,
+  { facts, syntax }: Pick<Context, 'facts' | 'syntax'>,
+): string {
+  const isOcaml = facts.hasOcamlOperators && !(isPrinted && syntax === 'reason');
+  return kind === 'value' && isOcaml ? writtenOperator(name, syntax) : name;
+}
+
 /**
  * Items of the tool in its order, which is that of the sources; those that only the compiler names
  * (exceptions, module types) stand behind what is printed in front of them.
  */
 function pairs(node: Node, context: Context): readonly Pair[] {
   const entries = withoutShadowed(
-    entriesOf(node, context).map((entry) => ({
-      kind: isModule(entry) ? ('module' as const) : (entry.kind as 'value' | 'type'),
-      name: entry.name,
-      entry,
-    })),
+    entriesOf(node, context).map((entry) => {
+      const kind = isModule(entry) ? ('module' as const) : (entry.kind as 'value' | 'type');
+      return { kind, name: writtenName(kind, entry.name, false, context), entry };
+    }),
     pairKey,
   );
   const declarations = withoutShadowed(
-    declarationsOf(node).map((declaration) => ({
-      kind: kindOfDeclaration(declaration),
-      name: declaration.name,
-      declaration,
-    })),
+    declarationsOf(node).map((declaration) => {
+      const kind = kindOfDeclaration(declaration);
+      return { kind, name: writtenName(kind, declaration.name, true, context), declaration };
+    }),
     pairKey,
   );
   const byKey = new Map(declarations.map((one) => [pairKey(one), one.declaration]));
@@ -305,21 +316,31 @@ function itemOf(
   }
   const { syntax, publicName } = context;
   const signature = declaration
-    ? withoutIncluded(cleanSignature(declaration, syntax, publicName), name, node.path, context)
+    ? withoutIncluded(
+        cleanSignature(declaration, syntax, publicName, name),
+        name,
+        node.path,
+        context,
+      )
     : entry
       ? toolSignature(entry, publicName)
       : '';
-  const { migration, external, ...facts } = itemFacts(
-    { name, entry, isException: kind === 'exception' },
+  const { migration, external, docstring, ...facts } = itemFacts(
+    { name: entry?.name ?? name, entry, isException: kind === 'exception' },
     { ...placeInFile(node, context.nodes), source: file },
     sources,
   );
+  const comment =
+    docstring !== undefined && node.library.markup === 'odoc'
+      ? withWrittenOperators(docstring, syntax)
+      : docstring;
   const shared = {
     name,
     id,
     anchor,
     signature,
     isNative: declaration !== undefined,
+    ...(comment !== undefined && { docstring: comment }),
     ...facts,
     ...(migration && {
       migration: withExample(migration, { kind, id, signature }, node.path),
@@ -408,6 +429,21 @@ function sharesPage(node: Node, { facts, nodes, ids }: Context): boolean {
   return own === other;
 }
 
+/** The comment on a file that another name stands for says so, and nothing of the module. */
+const OTHER_NAME = /^Internal: use \w+ directly\.$/;
+
+/** Items that no file declares, on the page of the module that all programs have open. */
+function withBuiltIns(
+  items: readonly ApiItem[],
+  { path }: Node,
+  { facts, syntax }: Context,
+): readonly ApiItem[] {
+  if (path.join('.') !== PERVASIVES) return items;
+  const declared = new Set(items.map(pairKey));
+  const own = builtInItems(facts.builtIns, syntax);
+  return [...own.filter((item) => !declared.has(pairKey(item))), ...items];
+}
+
 function moduleOf(node: Node, context: Context): ApiModule {
   const { entry, printed, path, steps } = node;
   const id = path.join('.');
@@ -420,7 +456,7 @@ function moduleOf(node: Node, context: Context): ApiModule {
   const file = sourceOf(position, sources, { isWholeFile: true });
   const source = declaration ? sourceOf(position, sources) : file;
   const docstring =
-    moduleDocstring(entry.docstrings) ??
+    moduleDocstring(entry.docstrings.filter((text) => !OTHER_NAME.test(text.trim()))) ??
     (declaration ? undefined : commentOfFile(position, sources));
   const deprecated = moduleDeprecation(
     entry,
@@ -434,7 +470,8 @@ function moduleOf(node: Node, context: Context): ApiModule {
     id,
     path,
     slug,
-    label: moduleLabel(slug, entry.name, context.facts.slugs),
+    // Their sidebar is a tree in all versions.
+    label: node.library.isBuiltIn ? entry.name : moduleLabel(slug, entry.name, context.facts.slugs),
     ...(canonical !== undefined && { aliasOf: canonical }),
     ...(isFunctor && {
       signature: cleanSignature(declaration, context.syntax, context.publicName),
@@ -442,8 +479,12 @@ function moduleOf(node: Node, context: Context): ApiModule {
     ...(docstring !== undefined && { docstring }),
     ...(deprecated !== undefined && { deprecated }),
     ...(source && { source }),
-    items: withTwins(
-      pairs(node, context).flatMap((pair) => itemOf(pair, node, context, sources, file) ?? []),
+    items: withBuiltIns(
+      withTwins(
+        pairs(node, context).flatMap((pair) => itemOf(pair, node, context, sources, file) ?? []),
+      ),
+      node,
+      context,
     ),
     modules: node.children
       .filter((child) => !sharesPage(child, context))
@@ -531,6 +572,7 @@ export function skeletonOf(
       name: known.name,
       slug: slugOf(known),
       package: apiPackage.name,
+      ...(known.isBuiltIn && { isBuiltIn: true as const }),
       root: moduleOf(node, context),
     })),
   };

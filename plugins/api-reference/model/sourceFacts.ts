@@ -105,8 +105,9 @@ function withLostComment(
     return own === '' || comments.length > 1 ? (comments.at(-1) ?? own) : own;
   }
   const isKept = (one: string) => words(own).includes(words(one));
-  const kept = ocamlComments.findIndex((one) => own !== '' && isKept(one));
-  const lost = ocamlComments.filter((one) => own === '' || !isKept(one));
+  const about = ocamlComments.filter((one) => !HEADING.test(one));
+  const kept = about.findIndex((one) => own !== '' && isKept(one));
+  const lost = about.filter((one) => own === '' || !isKept(one));
   return (kept === 0 ? [own, ...lost] : [...lost, own]).filter((one) => one !== '').join('\n\n');
 }
 
@@ -114,6 +115,9 @@ function withLostComment(
 function words(comment: string): string {
   return comment.replace(/\s+/g, '');
 }
+
+/** A comment that heads the declarations below it, which the tool takes for that of the first one. */
+const HEADING = /^\s*\{[1-6][\s:]/;
 
 /** What is known of an item besides its declaration. */
 export function itemFacts(subject: Subject, place: ModulePlace, context: SourceContext): ItemFacts {
@@ -125,7 +129,7 @@ export function itemFacts(subject: Subject, place: ModulePlace, context: SourceC
   const deprecated = reasonOf(entry?.deprecated, deprecation);
   const migration = migrationOf(deprecation);
   const external = declaration && externalOf(declaration);
-  const own = entry?.docstrings.join('\n\n') ?? '';
+  const own = (entry?.docstrings ?? []).filter((text) => !HEADING.test(text)).join('\n\n');
   const docstring = withLostComment(own, declaration, source);
   return {
     ...(docstring !== undefined && docstring !== '' && { docstring }),

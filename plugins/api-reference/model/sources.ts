@@ -14,7 +14,7 @@ export interface SourceContext {
 }
 
 /** Where the compilers' own build put its sources, of which positions keep the last step. */
-const BUILD_FOLDERS = /\.\.\/(runtime|others)\/[^/]+$/;
+const BUILD_FOLDERS = /\.\.\/(runtime|others|stdlib-406)\/[^/]+$/;
 
 /** Whether the tool knows a position. */
 export function isKnown(position: ToolSource | undefined): position is ToolSource {

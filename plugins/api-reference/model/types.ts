@@ -71,6 +71,8 @@ export interface ApiMigration {
 interface Declared extends Documented {
   /** Present for what the migration tool rewrites. */
   readonly migration?: ApiMigration;
+  /** Present for what the compiler knows itself, and no file declares. */
+  readonly isBuiltIn?: true;
   readonly name: string;
   /** Path in the language, such as `Js.Array2.map`. */
   readonly id: string;
@@ -178,6 +180,8 @@ export interface ApiLibrary {
   readonly slug: string;
   /** Name of its package, one of the model's `packages`. */
   readonly package: string;
+  /** Present for a single module that belongs to the language: it has no overview. */
+  readonly isBuiltIn?: true;
   /** The library itself; all other modules are below. */
   readonly root: ApiModule;
 }

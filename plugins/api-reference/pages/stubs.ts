@@ -10,6 +10,10 @@ import { pageDescription } from './description';
 /** Ending of the files that this plugin writes; Git and Prettier leave them alone. */
 export const STUB_ENDING = '.generated.mdx';
 
+/** The sidebar of the modules that belong to the language, and their place in that of the overview. */
+export const BUILT_IN_SIDEBAR = 'language';
+const BUILT_IN_CATEGORY = 'Language';
+
 /** A file below the folder of a version. */
 export interface Stub {
   /** Path with slashes: `js/array-2.generated.mdx`. */
@@ -78,10 +82,14 @@ function stub(
         metaTitle: `${module.id} | ${tabTitle ?? 'API'}`,
         description: pageDescription(module, model),
         sidebar_label: module.label,
-        displayed_sidebar: library.slug,
+        displayed_sidebar: library.isBuiltIn ? BUILT_IN_SIDEBAR : library.slug,
+        // The overview's sidebar has the pages that are not within a library.
+        ...(above.length === 0 && library.isBuiltIn && { category: BUILT_IN_CATEGORY }),
         ancestors,
       }),
-      ...(above.length === 0 ? [element('ApiModules', { library: library.name, state }), ''] : []),
+      ...(above.length === 0 && !library.isBuiltIn
+        ? [element('ApiModules', { library: library.name, state }), '']
+        : []),
       element('ApiModule', { id: module.id, state }),
       '',
     ].join('\n'),

@@ -9,6 +9,7 @@ import type { ApiItem, ApiModule, ApiSubmodule } from '../model/types';
 /** Groups in the order of pages. */
 export const GROUPS = [
   'Types',
+  'Operators',
   'Make',
   'Read',
   'Transform',
@@ -126,6 +127,7 @@ function groupOfFunction(
 
 function groupOf(item: Member, isOwn: IsOwn): Group {
   if (item.kind !== 'value') return 'Types';
+  if (/^\W+$/.test(item.name)) return 'Operators';
   const type = structureOfValue(item.signature);
   if (type?.kind === 'function') return groupOfFunction(item.name, type, isOwn);
   return type && isOwn(type) && item.name === 'empty' ? 'Make' : 'Constants';
@@ -152,7 +154,7 @@ export function grouped<T extends { readonly item: Member }>(
         : groupOf(member.item, isOwn),
   }));
   const functions = all.filter(
-    ({ group }) => !['Types', 'Constants', 'Deprecated'].includes(group),
+    ({ group }) => !['Types', 'Operators', 'Constants', 'Deprecated'].includes(group),
   );
   const unknown = functions.filter(({ group }) => group === 'More');
   const isUnknown = unknown.length > functions.length * MOSTLY_UNKNOWN;

@@ -110,6 +110,25 @@ function parts(type: ApiType, module: ApiModule, page: Page, deeper: number): Bl
   return [elementNode('dl', { class: 'api-parts' }, children)];
 }
 
+/** What no file tells of a type or an exception that the compiler knows itself. */
+function builtIn({ kind, name, isBuiltIn }: PageItem, page: Page): Block[] {
+  if (!isBuiltIn) return [];
+  const works = kind === 'type' ? page.index.moduleOfBuiltIn(name) : undefined;
+  const said: PhrasingContent[] = works
+    ? [
+        { type: 'text', value: ' Functions for it are in ' },
+        {
+          type: 'link',
+          url: `${page.base}/${works.slug}`,
+          children: [{ type: 'inlineCode', value: works.id }],
+        },
+        { type: 'text', value: '.' },
+      ]
+    : [];
+  const first: PhrasingContent = { type: 'text', value: 'Built into the compiler.' };
+  return [{ type: 'paragraph', children: [first, ...said] }];
+}
+
 /** The text without what the note above it says already. */
 function textBlocks({ id, docstring, deprecated }: PageItem, page: Page, deeper: number): Block[] {
   if (docstring === undefined) return [];
@@ -130,8 +149,11 @@ function body(item: PageItem, module: ApiModule, page: Page, deeper: number): Bl
         element('div', { class: 'api-facts' }, facts),
     ),
     ...deprecation(item, module, page, history),
+    ...builtIn(item, page),
     ...textBlocks(item, page, deeper),
-    ...(item.kind === 'type' ? [...parts(item, module, page, deeper), ...uses(item, page)] : []),
+    ...(item.kind === 'type' ? parts(item, module, page, deeper) : []),
+    // A type that all know would have a list of most functions.
+    ...(item.kind === 'type' && !item.isBuiltIn ? uses(item, page) : []),
   ];
 }
 

@@ -109,7 +109,8 @@ function groupAnchor(group: Group): string {
  */
 export function renderModule(module: ApiModule, context: PageContext): RootContent[] {
   const page: Page = { ...context, module, address: `${context.base}/${module.slug}` };
-  const isLibrary = module.id === context.library.root.id;
+  const { library } = context;
+  const isLibrary = module.id === library.root.id && !library.isBuiltIn;
   const entries = entriesOf(module);
   // The page of a library has headings of its own.
   const groups = isLibrary ? [{ members: entries }] : grouped(module, entries);

@@ -31,10 +31,13 @@ function withoutOwnName(sentence: readonly PhrasingContent[], name: string): str
   return /^[a-z]/i.test(after) ? after : textOf(sentence);
 }
 
+/** The name of a value, which has quotes or parentheses where it is a sign. */
+const DECLARED = /^let (?:\(\s*\S+?\s*\)|\\?"[^"]*"|[\w']+): /;
+
 /** The type of a value in one line. */
-function typeOf({ kind, name, signature }: PageItem): string {
-  const start = `let ${name}: `;
-  if (kind !== 'value' || !signature.startsWith(start)) return '';
+function typeOf({ kind, signature }: PageItem): string {
+  const [start] = DECLARED.exec(signature) ?? [];
+  if (kind !== 'value' || start === undefined) return '';
   return signature
     .slice(start.length)
     .replace(/\s+/g, ' ')

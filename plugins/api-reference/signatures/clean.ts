@@ -19,12 +19,15 @@ function valueName(name: string, syntax: ApiSyntax): string {
   return syntax === 'reason' ? `( ${name} )` : `\\"${name}"`;
 }
 
-function value({ name, text }: Declaration, syntax: ApiSyntax): string {
+/** How the oldest version says that an argument is not boxed: `(float [@unboxed])`. */
+const UNBOXED = /\((\w+) \[@(?:unboxed|untagged)\]\)/g;
+
+function value({ name, text }: Declaration, shownName: string, syntax: ApiSyntax): string {
   const isExternal = /^(?:\[@[^\]]*\]\s*|@\S+\s+)*external\b/.test(text);
   // The name may hold a colon itself.
   const afterName = text.indexOf(':', text.indexOf(name) + name.length) + 1;
   const type = (isExternal ? text.replace(BINDING, '') : text).slice(afterName).trim();
-  return `let ${valueName(name, syntax)}: ${type}`;
+  return `let ${valueName(shownName, syntax)}: ${type.replace(UNBOXED, '$1')}`;
 }
 
 /** Whether a type's own name stands in its definition, as a name alone: not in `Js.t`, `~t`, `{t: …}`. */
@@ -47,18 +50,27 @@ function exception({ name, text }: Declaration): string {
   return `exception ${name}${payload}`;
 }
 
-function cleaned(declaration: Declaration, syntax: ApiSyntax): string {
+/** What externals within a module are bound to. */
+const INNER_BINDINGS = /\s*=\s*"[^"]*"(?:\s*"[^"]*")*/g;
+
+function withoutBindings(text: string): string {
+  return text.replace(INNER_BINDINGS, '').replace(/\bexternal(?=\s)/g, 'let');
+}
+
+function cleaned(declaration: Declaration, shownName: string, syntax: ApiSyntax): string {
   switch (declaration.kind) {
     case 'value':
-      return value(declaration, syntax);
+      return value(declaration, shownName, syntax);
     case 'type':
       return type(declaration);
     case 'exception':
       return exception(declaration);
-    default:
+    default: {
+      const text = withoutBindings(declaration.text);
       return syntax === 'reason'
-        ? declaration.text.replace(/\[@bs\.\.\.\]\s*/g, '')
-        : declaration.text.replace(/\btype rec\b/g, 'type');
+        ? text.replace(/\[@bs\.\.\.\]\s*/g, '')
+        : text.replace(/\btype rec\b/g, 'type');
+    }
   }
 }
 
@@ -91,11 +103,13 @@ export function withPublicNames(text: string, publicName: PublicName): string {
  * A declaration as a reader would write it; `formatSignatures` lays it out.
  *
  * @param publicName of files that stand in its types
+ * @param shownName of a value that programs call by another name than compiled modules
  */
 export function cleanSignature(
   declaration: Declaration,
   syntax: ApiSyntax,
   publicName: PublicName,
+  shownName = declaration.name,
 ): string {
-  return withPublicNames(readable(cleaned(declaration, syntax)), publicName);
+  return withPublicNames(readable(cleaned(declaration, shownName, syntax)), publicName);
 }

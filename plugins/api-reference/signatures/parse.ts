@@ -73,7 +73,7 @@ function lastBraces(text: string): { readonly from: number; readonly inner: stri
 
 function nameOfValue(rest: string): string {
   const [, operator, quoted, plain] =
-    /^(?:\(\s*(\S+)\s*\)|\\?"([^"]+)"|([^\s:]+))\s*:/.exec(rest) ?? [];
+    /^(?:\(\s*(\S+)\s*\)|\\?"([^"]+)"|(\S+?))\s*:(?=\s)/.exec(rest) ?? [];
   return operator ?? quoted ?? plain ?? '';
 }
 

@@ -70,7 +70,10 @@ function touching(
     above !== undefined &&
     hasBlankBefore(text, above.start) &&
     !/^[ \t]*\n[ \t]*\n/.test(text.slice(above.start + above.text.length));
-  const below = behind.find((token) => token.kind === 'comment');
+  // In front of a bar it is on a constructor.
+  const below = behind.find(
+    ({ kind }, index) => kind === 'comment' && behind[index + 1]?.text !== '|',
+  );
   const isBelow = below !== undefined && !hasBlankBefore(text, below.start);
   return [...(isOwn ? [above] : []), ...(isBelow ? [below] : [])].flatMap(
     (token) => documentation(token) ?? [],

@@ -55,20 +55,23 @@ function textOf({ signature, docstring, deprecated }: Omit<ApiItem, 'kind' | 'na
   return clipped(text, LIMITS.prose);
 }
 
+/** The name of a value, which has quotes or parentheses where it is a sign. */
+const DECLARED = /^let (?:\(\s*\S+?\s*\)|\\?"[^"]*"|[\w']+): /;
+
 /** What a module holds, as sections of its page. */
 export function memberSections({ items }: ApiModule): readonly IndexedSection[] {
   return items
     .filter(({ signature }) => signature !== undefined)
     .map(({ name, anchor, signature = '', ...item }) => {
-      const start = `let ${name}: `;
+      const [start] = DECLARED.exec(signature) ?? [];
       // A declaration that isn't the member's own value stays text.
-      const text = textOf(signature.startsWith(start) ? item : { ...item, signature });
+      const text = textOf(start === undefined ? { ...item, signature } : item);
       return {
         level: 2,
         heading: name,
         anchor,
         ...(text !== '' && { text }),
-        ...(signature.startsWith(start) && { signature: signature.slice(start.length) }),
+        ...(start !== undefined && { signature: signature.slice(start.length) }),
       };
     });
 }

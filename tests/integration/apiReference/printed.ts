@@ -53,6 +53,8 @@ function publicName(token: string): string {
   const parts = token.split('.');
   const name = parts.pop() ?? '';
   const place = parts
+    // Files for code that is compiled with the flag `-uncurried`.
+    .map((part) => part.replace(/^(Pervasives|Jsx\w*?)U$/, '$1'))
     .join('')
     .replace(/_/g, '')
     .toLowerCase()
@@ -62,10 +64,35 @@ function publicName(token: string): string {
   return place === '' ? name : `${place}.${name}`;
 }
 
+/** Operators as programs write them, by the names that compiled modules have for them in some versions. */
+export const OCAML_OPERATORS: ReadonlyMap<string, string> = new Map([
+  ['=', '=='],
+  ['<>', '!='],
+  ['==', '==='],
+  ['!=', '!=='],
+  ['^', '++'],
+]);
+
+/** A declared operator: alone, in parentheses or in quotes. */
+const DECLARED_OPERATOR =
+  /\b(external|let)\s+(?:\(\s*([^\w\s]+)\s*\)|\\?"([^\w\s"]+)"|([^\w\s"(\\]+?)):(?=\s)/g;
+
+/** Operators in quotes, so that none of them looks like something else. */
+function withQuotedOperators(text: string): string {
+  const isOcaml = /^external =:/m.test(text);
+  return text.replace(
+    DECLARED_OPERATOR,
+    (_match, keyword: string, ...names: (string | undefined)[]) => {
+      const name = names.slice(0, 3).find((one) => one !== undefined) ?? '';
+      return `${keyword} "${(isOcaml ? OCAML_OPERATORS.get(name) : undefined) ?? name}":`;
+    },
+  );
+}
+
 /** Tokens that say the same in all layouts. */
 export function tokensOf(text: string): readonly string[] {
   // Paths that hold a name of another language's are quoted.
-  const plain = text.replace(/\\?"((?:[A-Z]\w*\.)*[A-Z]\w*)"\./g, '$1.');
+  const plain = withQuotedOperators(text).replace(/\\?"((?:[A-Z]\w*\.)*[A-Z]\w*)"\./g, '$1.');
   const tokens = withoutAttributes(plain.match(TOKENS) ?? []);
   return tokens
     .filter((token, index) => {

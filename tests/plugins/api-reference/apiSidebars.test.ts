@@ -1,9 +1,11 @@
+// cspell:ignore jsxevent
 import fs from 'node:fs';
 
 import {
   type ApiSidebarItem,
   apiSidebarItems,
   compareDashed,
+  languageSidebar,
   librarySidebar,
   type SidebarModule,
 } from '../../../plugins/api-reference/apiSidebars';
@@ -94,6 +96,23 @@ test('newer versions show submodules below their modules, which are links, too',
         ],
       ],
     ],
+  ]);
+});
+
+test('the modules that belong to the language have a sidebar of their own', () => {
+  const modules = [
+    { id: 'jsxevent/ui', label: 'UI' },
+    { id: 'jsxevent', label: 'JsxEvent' },
+    { id: 'jsx', label: 'Jsx' },
+    { id: 'js', label: 'Js' },
+    { id: 'pervasives', label: 'Pervasives' },
+  ];
+  expect(printed(languageSidebar(modules))).toEqual([
+    ['Language', ['pervasives Pervasives']],
+    ['JSX', ['jsx Jsx', ['jsxevent JsxEvent', ['jsxevent/ui UI']]]],
+  ]);
+  expect(printed(languageSidebar(modules.slice(-2)))).toEqual([
+    ['Language', ['pervasives Pervasives']],
   ]);
 });
 

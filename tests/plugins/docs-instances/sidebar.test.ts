@@ -49,11 +49,13 @@ async function overviewOf(folder: string) {
 const OLDER = [
   ['Introduction', ['Overview', 'A to Z']],
   ['Modules', ['Js Module', 'Belt Stdlib', 'Dom Module']],
+  ['Language', ['Pervasives']],
 ];
 
 const newer = (standardLibrary: string, ...more: readonly string[]) => [
   ['Introduction', ['Overview', ...more]],
   ['Standard Library', [standardLibrary]],
+  ['Language', ['Pervasives']],
   ['Additional Libraries', ['Belt', 'Dom']],
   ['Legacy Modules', ['Js']],
 ];
@@ -65,7 +67,7 @@ test.each([
   ['api_versioned_docs/version-v11.0.0', newer('Core', 'A to Z')],
   ['docs/api', newer('Stdlib', 'Migration Table', 'API as JSON', 'Library Changes', 'A to Z')],
 ])(
-  'the overview of %s has the categories, labels and order of the published site, and A to Z',
+  'the overview of %s has the categories, labels and order of the published site, A to Z and Pervasives',
   async (folder, expected) => {
     expect(await overviewOf(folder)).toEqual(expected);
   },
