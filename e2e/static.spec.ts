@@ -278,7 +278,9 @@ test.describe('a link of the site brings the next page without a whole load', ()
   }
 
   const toPlayground = async (page: Page): Promise<void> => {
-    await page.locator('article a[data-playground]').first().click();
+    const example = page.locator('article [data-code-block]:has([data-runs])').first();
+    await example.locator('a[data-runs]').click();
+    await example.getByRole('link', { name: 'Open in playground' }).click();
     await expect(page).toHaveTitle('ReScript Playground');
     await expect(page.getByRole('textbox', { name: 'Program in ReScript' })).toContainText('let');
   };

@@ -8,7 +8,9 @@
  *   the output of tools;
  * - `data-copy`, the button that copies it;
  * - `.code-view`, the button that shows source and output side by side;
- * - `data-run`, the button that runs the example, with what it needs as JSON behind it.
+ * - `data-run`, the button that runs the example, with what it needs as JSON behind it;
+ * - `data-runs`, on the link into the playground: with scripts it runs the example in the page instead; or on the
+ *   JSON that a run needs where the page does not hold all of it.
  */
 import type { Answer, Block, Panel } from './blocks';
 import { type AnswerLine, answerLines, type AnswerRun } from '../../src/lib/compilerAnswer';
@@ -103,6 +105,7 @@ function actions(panel: Panel): string {
           class: 'code-action code-playground',
           href: panel.playground,
           'data-playground': true,
+          'data-runs': panel.isRunnable,
           'aria-label': 'Open in playground',
         });
   const copy = element('button', {
@@ -207,7 +210,13 @@ function runner(live: LiveExample): string {
 function beneath(block: Block): string {
   if (block.lacksOutput) return element('p', { class: 'code-note' }, NO_OUTPUT);
   if (block.doesNotCompile) return element('p', { class: 'code-note' }, DOES_NOT_COMPILE);
-  return block.answers.map(answer).join('') + (block.live ? runner(block.live) : '');
+  return [
+    ...block.answers.map(answer),
+    block.live ? runner(block.live) : '',
+    block.run
+      ? element('script', { type: 'application/json', 'data-runs': true }, scriptJson(block.run))
+      : '',
+  ].join('');
 }
 
 function tabs(block: Block, group: string): string {

@@ -92,7 +92,7 @@ export function remarkCompiledExamples(
       frontMatter,
     );
     if (problems.length > 0) throw problemsError(page, problems);
-    for (const [index, { example, shown, live, foreign }] of examples) {
+    for (const [index, { example, shown, live, run, foreign }] of examples) {
       const node = nodes[index];
       if (!node) continue;
       if (shown?.kind === 'unavailable') tell(shown.reason, onMissingCompiler);
@@ -101,6 +101,7 @@ export function remarkCompiledExamples(
         ...node.data,
         ...(shown && { compiled: shown }),
         ...(live && { live }),
+        ...(run && { run }),
         ...(own && own !== toolchain && { release: own.compilerRelease }),
         needsContext:
           foreign === undefined ? (example.program?.files.length ?? 1) > 1 : foreign !== 'alone',

@@ -21,7 +21,7 @@ import { showBar, startHidingBar } from './hidingBar';
 import { watchIslands } from './islands';
 import { showList } from './lists';
 import { startClearing } from './lists/box';
-import { startRunning } from './live';
+import { nameRuns, startRunning } from './live';
 import { closeMenus, startMenus } from './menus';
 import { showCurrentPage } from './pageList';
 import { removeFailedPictures, startOptionalPictures } from './optionalPictures';
@@ -49,8 +49,9 @@ if (typeof document !== 'undefined') {
   startTabs();
   startFolds();
   startApiFilter();
-  startPlaygroundLinks();
+  // Before the links: one that runs its program is not followed.
   startRunning();
+  startPlaygroundLinks();
   startHeroEditor();
   startScrollMemory();
   startSkipping();
@@ -87,6 +88,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   restoreFilter();
   showList();
   completePlaygroundLinks();
+  nameRuns();
   // Open folds make the page longer: the reader's place is found behind them.
   unfold(location.hash);
   restoreScroll(previousLocation === null);

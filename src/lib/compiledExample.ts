@@ -48,8 +48,10 @@ declare module 'mdast' {
     compiled?: CompiledExample;
     /** The release whose playground shows it, where the page has none of its own. */
     release?: string;
-    /** Present where readers can run the example. */
+    /** Present where readers can run the example with its own button. */
     live?: LiveExample;
+    /** Present where readers can see what the example prints or exports. */
+    run?: LiveExample;
     /** Whether the fence's text alone is no program: it needs other files, open modules, or mending. */
     needsContext?: boolean;
     /** An example of a package's comment, which its own compiler refuses. */
