@@ -130,8 +130,8 @@ test.describe('what readers do before the scripts is not lost', () => {
     await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
     const tab = block.getByRole('tab', { name: 'pnpm', exact: true });
     await tab.click();
-    const code = page.locator('[data-code-panel]', { has: page.locator('[data-copy]') });
-    const copy = page.locator('[data-copy]').locator('visible=true').last();
+    const code = page.locator('[data-code-panel]', { has: page.locator('.code-copy') });
+    const copy = page.locator('.code-copy').locator('visible=true').last();
     await copy.click();
     await expect(code.first()).toBeAttached();
     scripts.release();

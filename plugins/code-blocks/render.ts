@@ -2,11 +2,12 @@
  * Blocks as HTML. The classes have their looks in `src/css/code.css`; the data attributes are what
  * `src/behaviours/` listens to:
  *
- * - `data-code-block`, with `data-tab-group` on blocks whose tabs follow each other;
+ * - `data-code-block`, on the first one with the id of the page's types (`src/lib/nameTypes.ts`), and with
+ *   `data-tab-group` on blocks whose tabs follow each other;
  * - `data-code-panel`, with `data-active` on the one that shows;
  * - `data-code`, the element whose text is exactly the panel's code; `text` for what is in no language, such as
  *   the output of tools;
- * - `data-copy`, the button that copies it;
+ * - `.code-copy`, the button that copies it;
  * - `.code-view`, the button that shows source and output side by side;
  * - `data-run`, the button that runs the example, with what it needs as JSON behind it;
  * - `data-runs`, on the link into the playground: with scripts it runs the example in the page instead; or on the
@@ -111,7 +112,6 @@ function actions(panel: Panel): string {
   const copy = element('button', {
     class: 'code-action code-copy',
     type: 'button',
-    'data-copy': true,
     'aria-label': 'Copy code',
     title: 'Copy code',
   });

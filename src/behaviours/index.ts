@@ -25,6 +25,7 @@ import { nameRuns, startRunning } from './live';
 import { closeMenus, startMenus } from './menus';
 import { showCurrentPage } from './pageList';
 import { removeFailedPictures, startOptionalPictures } from './optionalPictures';
+import { openCode, startNameTypes } from './nameTypes';
 import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
 import { watchHeadings } from './readHeading';
 import { leavePage, restoreScroll, startScrollMemory } from './scrollMemory';
@@ -65,6 +66,7 @@ if (typeof document !== 'undefined') {
   startClearing();
   startCarousels();
   startTypes();
+  startNameTypes();
   startOptionalPictures();
   startFonts();
 }
@@ -96,6 +98,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   watchHeadings();
   showCurrentPage();
   prepareTypes();
+  openCode();
   removeFailedPictures();
   watchIslands();
   tellArrival();

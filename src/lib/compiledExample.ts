@@ -42,6 +42,20 @@ export function keptLinesBefore(data: PageData): number {
   return typeof lines === 'number' ? lines : 0;
 }
 
+/** Key of the file with the types of the page's names (`nameTypes.ts`). */
+const NAME_TYPES = 'nameTypes';
+
+/** Leaves the id of the page's file of types for later transforms. */
+export function keepNameTypes(data: PageData, id: string): void {
+  data[NAME_TYPES] = id;
+}
+
+/** The id of the page's file of types; undefined where there is none. */
+export function keptNameTypes(data: PageData): string | undefined {
+  const id = data[NAME_TYPES];
+  return typeof id === 'string' ? id : undefined;
+}
+
 declare module 'mdast' {
   interface CodeData {
     /** Absent where there is nothing to show. */
