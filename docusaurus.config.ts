@@ -5,6 +5,7 @@ import type { Config } from '@docusaurus/types';
 
 import type { Options as ApiReferenceOptions } from './plugins/api-reference';
 import { apiSidebarItems } from './plugins/api-reference/apiSidebars';
+import { createFindValue } from './plugins/api-reference/links';
 import { loadAllApiModels } from './plugins/api-reference/load';
 import { remarkApiPages, type TransformOptions } from './plugins/api-reference/transform';
 import { remarkArticleMarkup } from './plugins/article-markup';
@@ -13,6 +14,7 @@ import { createFeedItems, FEED_FILE } from './plugins/blog/feed';
 import { remarkCodeBlocks } from './plugins/code-blocks';
 import {
   type Options as CompiledExamplesOptions,
+  nameTypesFiles,
   remarkCompiledExamples,
 } from './plugins/compiled-examples';
 import { remarkConfigSchema } from './plugins/config-schema';
@@ -102,6 +104,15 @@ const loadPrintedErrors = () => printEntries(__dirname, printedMessages);
 const explained =
   process.env.NODE_ENV === 'development' ? {} : { explain: createExplainer(loadPrintedErrors) };
 
+/** The types of the names in pages; `npm start` finds them out when a reader asks. */
+const names = nameTypesFiles(process.env.NODE_ENV !== 'development');
+
+/** `npm start` shows types without links to the reference, which it reads later. */
+const named =
+  process.env.NODE_ENV === 'development'
+    ? { names }
+    : { names, findApi: createFindValue(loadApi, baseUrl) };
+
 /** Places of fences that `npm start` checks behind its first answer. */
 const EXAMPLE_FOLDERS = ['docs', 'versioned_docs', 'react_versioned_docs', 'blog'];
 
@@ -118,7 +129,7 @@ const bundled = bundledPages();
 const markdownOptions = {
   beforeDefaultRemarkPlugins: [
     remarkConfigSchema,
-    [remarkCompiledExamples, examples],
+    [remarkCompiledExamples, { ...examples, ...named } satisfies CompiledExamplesOptions],
     bundled.remark,
     remarkGlossaryLinks,
   ],
@@ -295,7 +306,7 @@ export default {
     ],
     // Before the reference: what `npm start` does later, it does in this order.
     ['./plugins/program-runtime/index.ts', later satisfies ProgramRuntimeOptions],
-    ['./plugins/compiled-examples/index.ts', later],
+    ['./plugins/compiled-examples/index.ts', { ...later, names }],
     [
       './plugins/api-reference/index.ts',
       {

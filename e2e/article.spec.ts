@@ -158,7 +158,7 @@ test.describe('tabs', () => {
       ).toBeVisible();
     }
     await expect(block.locator('[data-code]').locator('visible=true')).toHaveCount(4);
-    await expect(page.locator('[data-copy]').locator('visible=true')).toHaveCount(0);
+    await expect(page.locator('.code-copy').locator('visible=true')).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

@@ -290,7 +290,7 @@ test.describe('code', () => {
     expect(output?.x).toBeGreaterThan((source?.x ?? 0) + 400);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(1280);
-    for (const name of ['Copy code', 'Side by side', 'Open in playground']) {
+    for (const name of ['Copy code', 'Side by side', 'Run this example']) {
       for (const control of await block.getByLabel(name).locator('visible=true').all()) {
         await control.click({ trial: true });
       }
@@ -312,19 +312,20 @@ test.describe('code', () => {
     await expect(block.getByRole('tab', { name: 'ReScript' })).toBeVisible();
   });
 
-  test('says in words where its arrow leads', async ({ page, visit }) => {
+  test('says in words what its arrow does', async ({ page, visit }) => {
     await visit(RECORD);
-    const link = page.locator('a[data-playground]').first();
+    await idle(page);
+    const link = page.locator('a[data-runs]').first();
     const words = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(await words()).toBe('none');
     const before = await link.boundingBox();
     await link.hover();
-    expect(await words()).toContain('Open in playground');
+    expect(await words()).toContain('Run this example');
     expect(await link.boundingBox()).toEqual(before);
     await page.mouse.move(0, 0);
     await page.keyboard.press('Tab');
     await link.focus();
-    expect(await words()).toContain('Open in playground');
+    expect(await words()).toContain('Run this example');
   });
 
   test('that is cut off casts a shadow', { tag: '@phone' }, async ({ page, visit }) => {

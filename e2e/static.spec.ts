@@ -130,8 +130,8 @@ test.describe('what readers do before the scripts is not lost', () => {
     await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
     const tab = block.getByRole('tab', { name: 'pnpm', exact: true });
     await tab.click();
-    const code = page.locator('[data-code-panel]', { has: page.locator('[data-copy]') });
-    const copy = page.locator('[data-copy]').locator('visible=true').last();
+    const code = page.locator('[data-code-panel]', { has: page.locator('.code-copy') });
+    const copy = page.locator('.code-copy').locator('visible=true').last();
     await copy.click();
     await expect(code.first()).toBeAttached();
     scripts.release();
@@ -278,7 +278,9 @@ test.describe('a link of the site brings the next page without a whole load', ()
   }
 
   const toPlayground = async (page: Page): Promise<void> => {
-    await page.locator('article a[data-playground]').first().click();
+    const example = page.locator('article [data-code-block]:has([data-runs])').first();
+    await example.locator('a[data-runs]').click();
+    await example.getByRole('link', { name: 'Open in playground' }).click();
     await expect(page).toHaveTitle('ReScript Playground');
     await expect(page.getByRole('textbox', { name: 'Program in ReScript' })).toContainText('let');
   };

@@ -17,6 +17,8 @@ export interface Panel {
   readonly isPrelude: boolean;
   /** Address of the playground, to which the browser adds the program. */
   readonly playground?: string;
+  /** A run of it in the page has something to show. */
+  readonly isRunnable?: true;
 }
 
 /** What the compiler says about a block, beneath it. */
@@ -40,8 +42,10 @@ export interface Block {
   readonly isWrong: boolean;
   /** None where it says nothing. */
   readonly answers: readonly Answer[];
-  /** Present where readers can run it. */
+  /** Present where readers can run it with its own button. */
   readonly live?: LiveExample;
+  /** What a run needs that does not stand in the page. */
+  readonly run?: LiveExample;
   /** This build had no compiler for the page's version. */
   readonly lacksOutput?: boolean;
   /** A package's own example, which its compiler refuses. */

@@ -87,19 +87,31 @@ function panelOf(fence: Fence, context: PageContext, label?: string): Panel {
   };
 }
 
+/** What a run needs that can't be read off the page: other modules, hidden JavaScript, the address's release. */
+function runOf({ node }: Fence, { playground }: Panel): Pick<Block, 'run'> {
+  const { run } = node.data ?? {};
+  const isInPage =
+    run?.javaScript === undefined && Object.keys(run?.modules ?? {}).length === 0 && playground;
+  return run && !isInPage ? { run } : {};
+}
+
 /**
  * The block of a fence: the fence alone, with its JavaScript as a second tab, or with the compiler's
  * answer beneath. `plugins/compiled-examples` left what it compiled to on the fence.
  */
 export function blockOfFence(node: Code, context: PageContext): Block {
   const fence = readFence(node, context);
-  const panel = panelOf(fence, context);
+  const panel: Panel = {
+    ...panelOf(fence, context),
+    ...(node.data?.run && { isRunnable: true }),
+  };
   const block: Block = {
     panels: [panel],
     title: panel.title,
     isWrong: fence.meta.words.has('expect-error'),
     answers: [],
     ...(node.data?.doesNotCompile && { doesNotCompile: true }),
+    ...runOf(fence, panel),
   };
   const { compiled, live } = node.data ?? {};
   switch (compiled?.kind) {

@@ -2,14 +2,17 @@
  * Blocks as HTML. The classes have their looks in `src/css/code.css`; the data attributes are what
  * `src/behaviours/` listens to:
  *
- * - `data-code-block`, with `data-tab-group` on blocks whose tabs follow each other;
+ * - `data-code-block`, on the first one with the id of the page's types (`src/lib/nameTypes.ts`), and with
+ *   `data-tab-group` on blocks whose tabs follow each other;
  * - `data-code-panel`, with `data-active` on the one that shows;
  * - `data-code`, the element whose text is exactly the panel's code; `text` for what is in no language, such as
  *   the output of tools;
- * - `data-copy`, the button that copies it;
+ * - `.code-copy`, the button that copies it;
  * - `data-lines`, the button that numbers its lines, whose numbers are links;
  * - `.code-view`, the button that shows source and output side by side;
- * - `data-run`, the button that runs the example, with what it needs as JSON behind it.
+ * - `data-run`, the button that runs the example, with what it needs as JSON behind it;
+ * - `data-runs`, on the link into the playground: with scripts it runs the example in the page instead; or on the
+ *   JSON that a run needs where the page does not hold all of it.
  */
 import type { Answer, Block, Panel } from './blocks';
 import { type AnswerLine, answerLines, type AnswerRun } from '../../src/lib/compilerAnswer';
@@ -107,6 +110,7 @@ function actions(panel: Panel): string {
           class: 'code-action code-playground',
           href: panel.playground,
           'data-playground': true,
+          'data-runs': panel.isRunnable,
           'aria-label': 'Open in playground',
         });
   const lineLinks =
@@ -121,7 +125,6 @@ function actions(panel: Panel): string {
   const copy = element('button', {
     class: 'code-action code-copy',
     type: 'button',
-    'data-copy': true,
     'aria-label': 'Copy code',
     title: 'Copy code',
   });
@@ -220,7 +223,13 @@ function runner(live: LiveExample): string {
 function beneath(block: Block): string {
   if (block.lacksOutput) return element('p', { class: 'code-note' }, NO_OUTPUT);
   if (block.doesNotCompile) return element('p', { class: 'code-note' }, DOES_NOT_COMPILE);
-  return block.answers.map(answer).join('') + (block.live ? runner(block.live) : '');
+  return [
+    ...block.answers.map(answer),
+    block.live ? runner(block.live) : '',
+    block.run
+      ? element('script', { type: 'application/json', 'data-runs': true }, scriptJson(block.run))
+      : '',
+  ].join('');
 }
 
 function tabs(block: Block, group: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-import { keptLinesBefore, type PageData } from '../../src/lib/compiledExample';
+import { keptLinesBefore, keptNameTypes, type PageData } from '../../src/lib/compiledExample';
 import { errorAddress } from '../../src/lib/errorIndex';
 import { htmlNode } from '../../src/lib/htmlNode';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
@@ -82,9 +82,14 @@ export function remarkCodeBlocks(options?: Options): (tree: Root, file: File) =>
         problems.push(`${page}:${line}: ${problem}`);
       },
     };
-    await replaceFences(tree, context, async (block) =>
-      nodeOf(renderBlock(await linked(block, context))),
-    );
+    let types = keptNameTypes(file.data);
+    await replaceFences(tree, context, async (block) => {
+      const { attributes, html } = renderBlock(await linked(block, context));
+      // The first block tells for all of them.
+      const first: Record<string, string> = types === undefined ? {} : { 'data-code-block': types };
+      types = undefined;
+      return nodeOf({ attributes: { ...attributes, ...first }, html });
+    });
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }

@@ -11,14 +11,16 @@ import {
 import type { PageFence, Problem } from './fences';
 import { type Attempt, isGenerated } from './foreign';
 import { judge, judgeForeign, type Verdict } from './judge';
-import { checkLive } from './live';
+import { checkLive, findRun } from './live';
 import { planExamples, type PlannedExample } from './plan';
 
 /** A fence, what was asked and what came of it. */
 export interface CheckedExample extends Verdict {
   readonly example: PlannedExample;
-  /** Present where readers can run it. */
+  /** Present where readers can run it with its own button. */
   readonly live?: LiveExample;
+  /** Present where readers can see what it prints or exports. */
+  readonly run?: LiveExample;
   /** What came of foreign code; `none` where nothing was tried, because it only declares. */
   readonly foreign?: 'alone' | 'in-context' | 'failed' | 'none';
 }
@@ -54,7 +56,17 @@ async function checkForeign(
   const verdict = judgeForeign(found?.compilation);
   if (attempts.length === 0) return { example, ...verdict, foreign: 'none' };
   if (!found) return { example, ...verdict, foreign: 'failed' };
-  return { example, ...verdict, foreign: found.attempt.standsAlone ? 'alone' : 'in-context' };
+  const { standsAlone, program } = found.attempt;
+  const run =
+    verdict.shown?.kind === 'output'
+      ? await findRun(program, verdict.shown.javaScript, true, toolchain)
+      : undefined;
+  return {
+    example,
+    ...verdict,
+    foreign: standsAlone ? 'alone' : 'in-context',
+    ...(run && { run }),
+  };
 }
 
 /** What is wrong with a fence in Reason on a page whose compiler does not read it. */
@@ -78,11 +90,17 @@ async function checkExample(
   if (example.attempts) return checkForeign(example, example.attempts, toolchain);
   const problem = example.program && syntaxProblem(example, toolchain);
   if (problem) return { example, problem };
-  const verdict = example.program
-    ? judge(example, await compile(example.program, toolchain), page)
-    : {};
-  const live = verdict.problem ? {} : await checkLive(example, toolchain);
-  return { example, ...verdict, ...live };
+  const compilation = example.program && (await compile(example.program, toolchain));
+  const verdict = compilation ? judge(example, compilation, page) : {};
+  if (verdict.problem) return { example, ...verdict };
+  if (example.live !== undefined) {
+    return { example, ...verdict, ...(await checkLive(example, toolchain)) };
+  }
+  const run =
+    example.program && example.role === 'example' && compilation?.status === 'compiled'
+      ? await findRun(example.program, compilation.javaScript, !example.hidesOutput, toolchain)
+      : undefined;
+  return { example, ...verdict, ...(run && { run }) };
 }
 
 /**

@@ -4,6 +4,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { askedFirst, textMiddleware } from '../../src/lib/devServer';
+import { nameTypesPath } from '../../src/lib/nameTypes';
 import { describeProblems } from './fences';
 import { type PluginOptions, validatePluginOptions } from './options';
 import {
@@ -14,6 +16,7 @@ import {
   uncheckedPrograms,
 } from './programs';
 
+export { type FindApi, nameTypesFiles } from './nameTypes';
 export type { Options, PluginOptions } from './options';
 export { remarkCompiledExamples } from './transform';
 
@@ -32,8 +35,8 @@ function problemsIn(sets: readonly CheckedSet[]): readonly string[] {
  * `@generated/compiled-examples/default/{landing,playground-…}.json`.
  */
 export default function compiledExamples(
-  { siteDir, generatedFilesDir }: LoadContext,
-  { behindStart, id }: PluginOptions,
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  { behindStart, id, names }: PluginOptions,
 ): Plugin<readonly CheckedSet[]> {
   const checkAll = (): Promise<readonly CheckedSet[]> =>
     Promise.all(PROGRAM_SETS.map((set) => checkPrograms(set, siteDir)));
@@ -68,6 +71,27 @@ export default function compiledExamples(
           await write(sets, () => false);
         })
         .catch((error: unknown) => logger.error(error instanceof Error ? error.message : error));
+    },
+
+    configureWebpack({ mode }, isServer) {
+      if (!names || isServer || mode !== 'development') return undefined;
+      const textAt = async (address: string) => {
+        const [, file] = new RegExp(`^${baseUrl}${nameTypesPath('(\\w+)')}$`).exec(address) ?? [];
+        return file === undefined ? undefined : names.textOf(file);
+      };
+      return askedFirst(textMiddleware('name-types', textAt, () => 'application/json'));
+    },
+
+    async postBuild({ outDir }) {
+      await Promise.all(
+        (names?.ids() ?? []).map(async (page) => {
+          const text = await names?.textOf(page);
+          if (text === undefined) return;
+          const file = path.join(outDir, nameTypesPath(page));
+          await fs.promises.mkdir(path.dirname(file), { recursive: true });
+          await fs.promises.writeFile(file, text);
+        }),
+      );
     },
   };
 }

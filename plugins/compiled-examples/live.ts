@@ -2,6 +2,7 @@
 import { LIVE_MODULE, type LiveExample } from '../../src/lib/program/liveExample';
 import { cut } from '../../src/lib/program/cut';
 import { importsOf } from '../../src/lib/program/modules';
+import { isWorthRunning, outlineOf } from '../../src/lib/program/outline';
 import type { Toolchain } from '../../src/versions';
 import {
   asModules,
@@ -10,6 +11,7 @@ import {
   mainFile,
   moduleSpecifier,
   parseDiagnostics,
+  type Program,
   type SourceFile,
 } from './compiler';
 import type { Problem } from './fences';
@@ -28,13 +30,15 @@ const MODULE = 'Live';
  *   props (`Counter step=2`), an element's name, or an element (`<Row> … </Row>`)
  */
 export function liveSource(module: string, live: string): SourceFile {
-  const tag = live === '' ? module : live;
-  const element = /^[A-Z]/.test(tag) ? `<${tag} />` : tag;
   return {
     module: MODULE,
     extension: 'res',
-    code: `open ${module}\n\nlet ${LIVE_MODULE}: React.element = ${element}`,
+    code: `open ${module}\n\nlet ${LIVE_MODULE}: React.element = ${elementOf(live === '' ? module : live)}`,
   };
+}
+
+function elementOf(tag: string): string {
+  return /^[A-Z]/.test(tag) ? `<${tag} />` : tag;
 }
 
 /** What came of an example's `live`: nothing where there is none, or where no compiler is. */
@@ -99,6 +103,42 @@ export async function checkLive(
       release: toolchain.compilerRelease,
       modules: Object.fromEntries(modules),
       ...(isShown && { shown }),
+      // Who changes the example has one file, which may not name its own module.
+      ...(program.files.length === 1 && { element: live === '' ? '' : elementOf(live) }),
     },
+  };
+}
+
+/**
+ * What readers run of an example that shows no element: nothing where it does nothing, or needs what pages
+ * have not.
+ *
+ * @param javaScript what the example compiled to
+ * @throws Error when a compiler crashes or the disk fails
+ */
+export async function findRun(
+  program: Program,
+  javaScript: string,
+  isShown: boolean,
+  toolchain: Toolchain,
+): Promise<LiveExample | undefined> {
+  // Only browsers that could compile it again would run what is printed as CommonJS.
+  if (asModules(program, toolchain) !== program) return undefined;
+  if (!isWorthRunning(outlineOf(javaScript))) return undefined;
+  const runtime = await findRuntime(toolchain);
+  if (!runtime) return undefined;
+  const { modules: helpers, library, packages } = runtime;
+  const modules =
+    program.files.length > 1 ? await compileModules(program, toolchain) : new Map<string, string>();
+  const main = moduleSpecifier(mainFile(program), toolchain);
+  const own = new Map([...modules, [main, javaScript]]);
+  const may = (name: string): boolean =>
+    helpers.has(name) || library.has(name) || packages.includes(name);
+  if (missingImport(own, may) !== undefined) return undefined;
+  modules.delete(main);
+  return {
+    release: toolchain.compilerRelease,
+    modules: Object.fromEntries(modules),
+    ...(!isShown && { javaScript: withoutComment(javaScript) }),
   };
 }

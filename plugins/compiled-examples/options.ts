@@ -2,6 +2,7 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import type { BehindStart } from '../../src/lib/behindStart';
+import type { FindApi, NameTypesFiles } from './nameTypes';
 
 /** Options of the transform. */
 export interface Options {
@@ -12,9 +13,21 @@ export interface Options {
    * without its output, `throw` ends the build.
    */
   readonly onMissingCompiler?: 'warn' | 'throw';
+  /** Takes the types of the names in pages; without it, none are asked for. */
+  readonly names?: NameTypesFiles;
+  /** Finds the address of a library's value, for links from its name. */
+  readonly findApi?: FindApi;
 }
 
-const schema = Joi.object<Required<Options>>({
+/** Options with their defaults. */
+export type FullOptions = Required<Omit<Options, 'names' | 'findApi'>> &
+  Pick<Options, 'names' | 'findApi'>;
+
+const namesSchema = Joi.object().pattern(/^(?:keep|textOf|ids)$/, Joi.function());
+
+const schema = Joi.object<FullOptions>({
+  names: namesSchema,
+  findApi: Joi.function(),
   root: Joi.string().default(() => process.cwd()),
   onMissingCompiler: Joi.string().valid('warn', 'throw').default('warn'),
 });
@@ -24,10 +37,13 @@ export interface PluginOptions {
   readonly id: string;
   /** Where `npm start` puts what the first page does without; a build has none, and waits. */
   readonly behindStart?: BehindStart;
+  /** The types of the names in pages, which it publishes. */
+  readonly names?: NameTypesFiles;
 }
 
 const pluginSchema = Joi.object<PluginOptions>({
   behindStart: Joi.object().pattern(/^(?:begin|add)$/, Joi.function()),
+  names: namesSchema,
 });
 
 /** Checks the options of the plugin. */
@@ -46,6 +62,6 @@ export function validatePluginOptions({
  *
  * @throws Error that names the option, what was expected and what came.
  */
-export function validateOptions(options: Options = {}): Required<Options> {
+export function validateOptions(options: Options = {}): FullOptions {
   return Joi.attempt(options, schema, 'compiled-examples:');
 }

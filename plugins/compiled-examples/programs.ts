@@ -12,6 +12,7 @@ import { type BuiltExample, examplesName } from '../../src/lib/playground/exampl
 import { type CheckedExample, checkFences } from './check';
 import { durationOf, type InferredType, typesOf } from './compiler';
 import type { PageFence, Problem } from './fences';
+import { mayBeValue } from './nameTypes';
 import { planExamples } from './plan';
 import { scanFences } from './scan';
 
@@ -184,12 +185,6 @@ export interface DrawnProgram {
 /** The programs of a set by name, drawn. */
 function drawnPrograms({ examples }: CheckedSet): Readonly<Record<string, DrawnProgram>> {
   return Object.fromEntries([...examples].map(([name, example]) => [name, drawProgram(example)]));
-}
-
-/** Kinds of runs whose words may be values; types in annotations would be told their own names. */
-function mayBeValue({ kind, text }: Run): boolean {
-  if (kind === 'type') return /^[A-Z]/.test(text);
-  return kind === undefined || kind === 'function' || kind === 'property';
 }
 
 /** Something to know about a stretch of a line; columns from 0, the end behind the last one. */

@@ -4,12 +4,13 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { Code, Nodes, Root } from 'mdast';
 
-import { keepLinesBefore, type PageData } from '../../src/lib/compiledExample';
+import { keepLinesBefore, keepNameTypes, type PageData } from '../../src/lib/compiledExample';
 import { linesBeforeContent } from '../../src/lib/linesBeforeContent';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import { isMissing } from './compiler';
 import { describeProblems, type PageFence, type Problem } from './fences';
 import { checkPageFences } from './inVersions';
+import { hasNames, idOfPage, nameTypesOf } from './nameTypes';
 import { type Options, validateOptions } from './options';
 
 /** The file that a transform works on, as unified hands it over. */
@@ -75,7 +76,7 @@ function tell(missing: string, onMissingCompiler: Required<Options>['onMissingCo
 export function remarkCompiledExamples(
   options?: Options,
 ): (tree: Root, file: File) => Promise<void> {
-  const { root, onMissingCompiler } = validateOptions(options);
+  const { root, onMissingCompiler, names, findApi } = validateOptions(options);
   return async (tree, file) => {
     const nodes = [...codeOf(tree)];
     if (nodes.length === 0) return;
@@ -92,7 +93,13 @@ export function remarkCompiledExamples(
       frontMatter,
     );
     if (problems.length > 0) throw problemsError(page, problems);
-    for (const [index, { example, shown, live, foreign }] of examples) {
+    const named = [...examples.values()].filter((checked) => hasNames(checked, toolchain));
+    if (names && named.length > 0) {
+      const id = idOfPage(page, named);
+      names.keep(id, () => nameTypesOf(named, toolchain, findApi));
+      keepNameTypes(file.data, id);
+    }
+    for (const [index, { example, shown, live, run, foreign }] of examples) {
       const node = nodes[index];
       if (!node) continue;
       if (shown?.kind === 'unavailable') tell(shown.reason, onMissingCompiler);
@@ -101,6 +108,7 @@ export function remarkCompiledExamples(
         ...node.data,
         ...(shown && { compiled: shown }),
         ...(live && { live }),
+        ...(run && { run }),
         ...(own && own !== toolchain && { release: own.compilerRelease }),
         needsContext:
           foreign === undefined ? (example.program?.files.length ?? 1) > 1 : foreign !== 'alone',

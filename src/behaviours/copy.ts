@@ -1,5 +1,5 @@
 /**
- * Copy buttons. A button with `data-copy` copies the text of the `data-code` in its `data-code-panel`; one with
+ * Copy buttons. `.code-copy`, or a button with `data-copy`, copies the text of the `data-code` in its `data-code-panel`; one with
  * `data-copy-link` the address of what it names on this page; one with `data-copy-text` that text
  * (`src/components/CopyButton`). `data-state` tells the style sheet how it went.
  */
@@ -99,7 +99,7 @@ export function startCopying(): void {
   document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element
-        ? target.closest<HTMLElement>('[data-copy], [data-copy-link], [data-copy-text]')
+        ? target.closest<HTMLElement>('.code-copy, [data-copy], [data-copy-link], [data-copy-text]')
         : null;
     if (button) void copy(button);
   });

@@ -22,10 +22,11 @@ import { showBar, startHidingBar } from './hidingBar';
 import { watchIslands } from './islands';
 import { showList } from './lists';
 import { startClearing } from './lists/box';
-import { startRunning } from './live';
+import { nameRuns, startRunning } from './live';
 import { closeMenus, startMenus } from './menus';
 import { showCurrentPage } from './pageList';
 import { removeFailedPictures, startOptionalPictures } from './optionalPictures';
+import { openCode, startNameTypes } from './nameTypes';
 import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
 import { watchHeadings } from './readHeading';
 import { leavePage, restoreScroll, startScrollMemory } from './scrollMemory';
@@ -51,8 +52,9 @@ if (typeof document !== 'undefined') {
   startTabs();
   startFolds();
   startApiFilter();
-  startPlaygroundLinks();
+  // Before the links: one that runs its program is not followed.
   startRunning();
+  startPlaygroundLinks();
   startHeroEditor();
   startScrollMemory();
   startSkipping();
@@ -66,6 +68,7 @@ if (typeof document !== 'undefined') {
   startClearing();
   startCarousels();
   startTypes();
+  startNameTypes();
   startOptionalPictures();
   startFonts();
 }
@@ -89,6 +92,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   restoreFilter();
   showList();
   completePlaygroundLinks();
+  nameRuns();
   // Open folds make the page longer: the reader's place is found behind them.
   unfold(location.hash);
   restoreScroll(previousLocation === null);
@@ -97,6 +101,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   watchHeadings();
   showCurrentPage();
   prepareTypes();
+  openCode();
   removeFailedPictures();
   watchIslands();
   tellArrival();

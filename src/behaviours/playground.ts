@@ -9,15 +9,31 @@ interface Browser {
   assign(href: string): void;
 }
 
-/** What a link opens: the preludes above it and the code of its own panel. */
-function programOf(link: Element): string {
-  const own = link.closest('[data-code-panel]')?.querySelector('[data-code]');
-  if (!own) return '';
+/** The program of a code block. */
+export interface BlockProgram {
+  /** The preludes above it, and what stands between them and its own code; empty where there are none. */
+  readonly before: string;
+  /** The code of its own panel. */
+  readonly code: string;
+}
+
+/** The program of the panel that an element stands in. */
+export function programAround(element: Element): BlockProgram {
+  const own = element.closest('[data-code-panel]')?.querySelector('[data-code]');
+  if (!own) return { before: '', code: '' };
   const preludes = [...document.querySelectorAll('[data-prelude]')].filter(
     (prelude) =>
       prelude !== own && prelude.compareDocumentPosition(own) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  return [...preludes, own].map(({ textContent }) => textContent).join('\n\n');
+  return {
+    before: preludes.map(({ textContent }) => `${textContent}\n\n`).join(''),
+    code: own.textContent,
+  };
+}
+
+function programOf(link: Element): string {
+  const { before, code } = programAround(link);
+  return before + code;
 }
 
 /** @throws where the code for it does not arrive; the links are as they were */
@@ -52,7 +68,7 @@ export function startPlaygroundLinks(browser: Browser = window.location): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     // A tap can come before the link was completed; other keys leave the choice to the browser.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Offline: the browser follows the link as it is, and says what it has to say.
     complete([link]).then(

@@ -1,11 +1,41 @@
 /**
- * Types of names in code (`src/components/CodeLines`): one that is pointed at, touched or focused shows its type
- * beneath. The names of a container with `data-types` are one stop of the Tab key, and arrow keys go from name to
- * name.
+ * Types of names in code: of the landing page (`src/components/CodeLines`) and of examples (`namedCode.ts`). A name that
+ * is pointed at, touched or focused shows its type in a card, with the first sentence of its comment and a link into
+ * the API reference where there are any. Arrow keys go from name to name in a container with `data-types`, and Enter
+ * follows the link. Names of the landing page are one stop of the Tab key, examples themselves are.
  */
+import { announce } from './announce';
 
-/** How far the type stands from its name, in CSS pixels. */
+/** How far the card stands from its name and from the edges of the screen, in CSS pixels. */
 const GAP = 6;
+
+/** How long the card of a name with a link stays for the pointer that is on its way to it, in milliseconds. */
+const STAY_MS = 300;
+
+/** The looks of the card: no page needs them before a script makes it. */
+const LOOKS = `
+  [data-type-card]:not([hidden]) {
+    position: fixed;
+    z-index: var(--layer-bar);
+    box-sizing: border-box;
+    max-width: min(calc(100vw - 2 * ${GAP}px), 40rem);
+    margin: 0;
+    padding: var(--space-1) var(--space-3);
+    border: var(--border-width) solid var(--color-focus);
+    border-radius: var(--radius);
+    background: var(--color-page);
+    color: var(--color-text-strong);
+    font-family: var(--font-code);
+    font-size: var(--text-14);
+    overflow-wrap: anywhere;
+  }
+  [data-type-card] > p { margin: 0; }
+  [data-type-card] > p + p { color: var(--color-text); font-family: var(--font-text); }
+  pre[data-types] [data-type] { border-radius: var(--radius-small); }
+  pre[data-types] [data-type]:is(:hover, :focus) {
+    background: color-mix(in srgb, var(--color-focus) 22%, transparent);
+  }
+`;
 
 function namesOf(container: Element): readonly HTMLElement[] {
   // Those of hidden programs are out of reach.
@@ -19,46 +49,90 @@ function nameOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-types] [data-type]') : null;
 }
 
-/** The container's card, made when it is first wanted. */
-function cardOf(container: HTMLElement): HTMLElement {
-  const existing = container.querySelector<HTMLElement>('[data-type-card]');
+let hiding: number | undefined;
+
+/** The page's card, made when it is first wanted; pages that come later have one of their own. */
+function cardOf(): HTMLElement {
+  const existing = document.querySelector<HTMLElement>('[data-type-card]');
   if (existing) return existing;
-  const card = document.createElement('p');
+  if (looks === undefined) {
+    looks = new CSSStyleSheet();
+    looks.replaceSync(LOOKS);
+    document.adoptedStyleSheets.push(looks);
+  }
+  const card = document.createElement('div');
   card.dataset.typeCard = '';
-  // Names are called by their types, too.
-  card.setAttribute('aria-hidden', 'true');
-  container.append(card);
+  document.body.append(card);
   return card;
 }
 
-function hide(container: Element | null): void {
-  const card = container?.querySelector<HTMLElement>('[data-type-card]');
+let looks: CSSStyleSheet | undefined;
+
+function hide(): void {
+  window.clearTimeout(hiding);
+  const card = document.querySelector<HTMLElement>('[data-type-card]');
   if (card) card.hidden = true;
 }
 
-function show(name: HTMLElement): void {
-  const container = name.closest<HTMLElement>('[data-types]');
-  if (!container) return;
-  const card = cardOf(container);
-  card.textContent = `${name.textContent}: ${name.dataset.type}`;
-  card.hidden = false;
-  const box = container.getBoundingClientRect();
-  const { left, top, bottom } = name.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = card;
-  const hasRoom = bottom + GAP + offsetHeight <= box.bottom;
-  card.style.left = `${Math.max(0, Math.min(left - box.left, box.width - offsetWidth))}px`;
-  card.style.top = `${(hasRoom ? bottom + GAP : top - GAP - offsetHeight) - box.top}px`;
+/** What a name is told to be, in one line. */
+function sentenceOf({ textContent, dataset }: HTMLElement): string {
+  return `${textContent}: ${dataset.type}`;
 }
 
-/** The name that a key leads to; undefined for keys that are none of ours. */
-function nameByKey(key: string, names: readonly HTMLElement[], index: number) {
+function paragraph(...content: readonly (string | Node)[]): HTMLElement {
+  const made = document.createElement('p');
+  made.append(...content);
+  return made;
+}
+
+/** The address of a name in the API reference, as a link that is called by what it leads to. */
+function linkOf({ textContent, dataset }: HTMLElement): HTMLAnchorElement | undefined {
+  if (dataset.href === undefined) return undefined;
+  const link = document.createElement('a');
+  link.href = dataset.href;
+  link.textContent = `${textContent} in the API reference`;
+  return link;
+}
+
+function show(name: HTMLElement): void {
+  window.clearTimeout(hiding);
+  const card = cardOf();
+  const { comment } = name.dataset;
+  const link = linkOf(name);
+  card.replaceChildren(
+    paragraph(sentenceOf(name)),
+    ...(comment === undefined ? [] : [paragraph(comment)]),
+    ...(link ? [paragraph(link)] : []),
+  );
+  card.hidden = false;
+  const { left, top, bottom } = name.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = card;
+  const most = document.documentElement.clientWidth - offsetWidth - GAP;
+  const hasRoom = bottom + GAP + offsetHeight <= window.innerHeight;
+  card.style.left = `${Math.max(GAP, Math.min(left, most))}px`;
+  card.style.top = `${hasRoom ? bottom + GAP : top - GAP - offsetHeight}px`;
+}
+
+/** Leaves the card for a moment where it holds a link, which the pointer may want to reach. */
+function hideSoon(): void {
+  const card = document.querySelector('[data-type-card]');
+  if (card?.querySelector('a')) hiding = window.setTimeout(hide, STAY_MS);
+  else hide();
+}
+
+/**
+ * The name that a key leads to; undefined for keys that are none of ours.
+ *
+ * @param index of the name that has the focus; undefined where it is on the code around the names
+ */
+function nameByKey(key: string, names: readonly HTMLElement[], index: number | undefined) {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
-      return names[(index + 1) % names.length];
+      return names[((index ?? -1) + 1) % names.length];
     case 'ArrowLeft':
     case 'ArrowUp':
-      return names.at(index - 1);
+      return names.at((index ?? 0) - 1);
     case 'Home':
       return names[0];
     case 'End':
@@ -69,23 +143,30 @@ function nameByKey(key: string, names: readonly HTMLElement[], index: number) {
 }
 
 function answerKey(event: KeyboardEvent): void {
+  const container =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-types]') : null;
+  if (!container || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const name = nameOf(event.target);
-  const container = name?.closest('[data-types]') ?? null;
-  if (!name || !container || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
-    return;
+  if (event.key === 'Escape') hide();
+  if (event.key === 'Enter' && name) {
+    document.querySelector<HTMLElement>('[data-type-card] a')?.click();
   }
-  if (event.key === 'Escape') hide(container);
   const names = namesOf(container);
-  const next = nameByKey(event.key, names, names.indexOf(name));
+  const next = nameByKey(event.key, names, name ? names.indexOf(name) : undefined);
   if (!next) return;
   event.preventDefault();
-  name.tabIndex = -1;
-  next.tabIndex = 0;
+  // Names of examples are no stops of the Tab key: the code around them is one.
+  if (name && name.tabIndex === 0) {
+    name.tabIndex = -1;
+    next.tabIndex = 0;
+  }
   next.focus();
 }
 
 /** Gives the names of the page on screen to keyboards and screen readers; nothing of it is in the HTML. */
 export function prepareTypes(): void {
+  // The card of the page before.
+  hide();
   for (const program of document.querySelectorAll('[data-types] [data-program]')) {
     program.querySelectorAll<HTMLElement>('[data-type]').forEach((name, index) => {
       name.tabIndex = index === 0 ? 0 : -1;
@@ -95,18 +176,30 @@ export function prepareTypes(): void {
   }
 }
 
+function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-type-card]') !== null;
+}
+
 /** Listens to the names of this page and of all pages that come after it. */
 export function startTypes(): void {
   for (const kind of ['pointerover', 'focusin', 'click'] as const) {
     document.addEventListener(kind, ({ target }) => {
       const name = nameOf(target);
-      if (name) show(name);
+      if (isInCard(target)) window.clearTimeout(hiding);
+      if (!name) return;
+      show(name);
+      // Names of the landing page are called by their types.
+      if (kind === 'focusin' && name.ariaLabel === null) {
+        announce([sentenceOf(name), name.dataset.comment ?? ''].join('. '));
+      }
     });
   }
   for (const kind of ['pointerout', 'focusout'] as const) {
     document.addEventListener(kind, ({ target }) => {
-      hide(nameOf(target)?.closest('[data-types]') ?? null);
+      if (nameOf(target) || isInCard(target)) hideSoon();
     });
   }
   document.addEventListener('keydown', answerKey);
+  // It stands where the name was.
+  document.addEventListener('scroll', hide, { capture: true, passive: true });
 }

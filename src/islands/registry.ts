@@ -12,11 +12,17 @@ const ISLANDS = {
   BindingsFinder: defineIsland(record({}), () => import('./BindingsFinder')),
   /** An example that runs; `src/behaviours/live.ts` begins it when its button is pressed. */
   LiveExample: defineIsland(
-    record({
-      example: liveExampleDecoder,
-      /** JavaScript of the module that the page shows. */
-      code: string,
-    }),
+    record(
+      {
+        example: liveExampleDecoder,
+        /** JavaScript of the module that the page shows. */
+        code: string,
+      },
+      {
+        /** The program, with what stands above it on the page; absent where it can't be changed. */
+        source: record({ before: string, code: string }),
+      },
+    ),
     () => import('./LiveExample'),
   ),
   /** The programs of the landing page, to be changed; `src/behaviours/heroEditor.ts` begins it. */

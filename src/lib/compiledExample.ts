@@ -42,14 +42,30 @@ export function keptLinesBefore(data: PageData): number {
   return typeof lines === 'number' ? lines : 0;
 }
 
+/** Key of the file with the types of the page's names (`nameTypes.ts`). */
+const NAME_TYPES = 'nameTypes';
+
+/** Leaves the id of the page's file of types for later transforms. */
+export function keepNameTypes(data: PageData, id: string): void {
+  data[NAME_TYPES] = id;
+}
+
+/** The id of the page's file of types; undefined where there is none. */
+export function keptNameTypes(data: PageData): string | undefined {
+  const id = data[NAME_TYPES];
+  return typeof id === 'string' ? id : undefined;
+}
+
 declare module 'mdast' {
   interface CodeData {
     /** Absent where there is nothing to show. */
     compiled?: CompiledExample;
     /** The release whose playground shows it, where the page has none of its own. */
     release?: string;
-    /** Present where readers can run the example. */
+    /** Present where readers can run the example with its own button. */
     live?: LiveExample;
+    /** Present where readers can see what the example prints or exports. */
+    run?: LiveExample;
     /** Whether the fence's text alone is no program: it needs other files, open modules, or mending. */
     needsContext?: boolean;
     /** An example of a package's comment, which its own compiler refuses. */

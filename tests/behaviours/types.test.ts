@@ -29,6 +29,8 @@ function press(key: string): void {
 beforeAll(() => {
   // Not in jsdom.
   Element.prototype.checkVisibility = () => true;
+  CSSStyleSheet.prototype.replaceSync = () => undefined;
+  Object.assign(document, { adoptedStyleSheets: [] });
   startTypes();
 });
 
@@ -67,4 +69,47 @@ test('names are one stop of the Tab key, and arrow keys, Home and End go on', ()
 test('screen readers hear name and type; names elsewhere are left alone', () => {
   expect(name('one')).toHaveAttribute('aria-label', 'one: int');
   expect(name('elsewhere')).not.toHaveAttribute('tabindex');
+});
+
+describe('in an example', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<pre data-types tabindex="0">
+      <span data-type="int" tabindex="-1">a</span>
+      <span data-type="int => int" data-comment="Twice as much." data-href="#twice" tabindex="-1">twice</span>
+    </pre>`;
+  });
+
+  test('arrow keys lead into it, and the type is announced with the comment', () => {
+    document.querySelector('pre')?.focus();
+    press('ArrowRight');
+    expect(document.activeElement).toBe(name('a'));
+    press('ArrowRight');
+    expect(document.activeElement).toBe(name('twice'));
+    expect(document.querySelector('#announcer')?.textContent).toBe(
+      'twice: int => int. Twice as much.',
+    );
+    expect(card()?.hidden).toBe(false);
+    press('Escape');
+    expect(card()?.hidden).toBe(true);
+    expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  test('a card with a link waits for the pointer, and Enter follows the link', () => {
+    jest.useFakeTimers();
+    name('twice').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    name('twice').dispatchEvent(new Event('pointerout', { bubbles: true }));
+    expect(card()?.hidden).toBe(false);
+    card()?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.runAllTimers();
+    expect(card()?.hidden).toBe(false);
+    card()?.dispatchEvent(new Event('pointerout', { bubbles: true }));
+    jest.runAllTimers();
+    expect(card()?.hidden).toBe(true);
+    jest.useRealTimers();
+    name('twice').focus();
+    const followed = jest.fn();
+    card()?.querySelector('a')?.addEventListener('click', followed);
+    press('Enter');
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
 });

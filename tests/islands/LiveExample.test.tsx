@@ -127,12 +127,22 @@ describe('runReducer', () => {
       module: './Example.mjs',
       line: 3,
     } as const;
-    const texts = (shown?: string) =>
-      runReducer(FIRST_RUN, { type: 'report', report, ...(shown && { shown }) }).lines.map(
+    const texts = (placeOf?: (module: string, line: number) => string) =>
+      runReducer(FIRST_RUN, { type: 'report', report, ...(placeOf && { placeOf }) }).lines.map(
         ({ text }) => text,
       );
-    expect(texts('./Example.mjs')).toEqual(['Error: no (line 3 of the JS output)']);
-    expect(texts('./Other.mjs')).toEqual(['Error: no']);
+    expect(texts((module, line) => ` (line ${line} of ${module})`)).toEqual([
+      'Error: no (line 3 of ./Example.mjs)',
+    ]);
+    expect(texts()).toEqual(['Error: no']);
+  });
+
+  it('says what a program that ends by itself has come to', () => {
+    const started = { type: 'report', report: { type: 'started' }, isPlain: true } as const;
+    const line = { type: 'console', level: 'log', text: 'x' } as const;
+    const printed = runReducer(FIRST_RUN, { type: 'report', report: line });
+    expect(runReducer(printed, started).status).toBe('The example has run.');
+    expect(runReducer(FIRST_RUN, started).status).toBe('The example has run and printed nothing.');
   });
 
   it('keeps the last hundred lines', () => {

@@ -11,13 +11,14 @@ import {
   record,
   string,
 } from '../../../src/lib/decode';
+import { type Name, namesOf } from '../../../src/lib/nameTypes';
 import type { Toolchain } from '../../../src/versions';
 import { COMPILED, INNER_NAME, SOURCES } from './analysis';
 import { cached, keyOf } from './cache';
 import { type Place, placeOf } from './place';
 import { compilerArguments, fileName, mainFile, type Program } from './program';
 import { toolchainKey } from './toolchains';
-import { run } from './tools';
+import { perform } from './tools';
 import { inWorkFolder } from './workFolder';
 
 /** The type of a name in the last file of a program. */
@@ -29,15 +30,18 @@ export interface InferredType {
   readonly name: string;
   /** In one line, as the tool prints it. */
   readonly type: string;
+  /** The first sentence of its comment, as plain text. */
+  readonly comment?: string;
+  /** The modules in front of it, such as `Belt.Array`, where the program declares none of them itself. */
+  readonly module?: string;
 }
 
-const inferredTypes = array(record({ line: integer, column: integer, name: string, type: string }));
-
-/**
- * A word that may be a name; numbers such as `0x1f` are none. Of the first parameter of an asynchronous function,
- * the tool tells the function's type.
- */
-const NAME = /(?<!\w|\basync \(?~?)[A-Za-z_]\w*/g;
+const inferredTypes = array(
+  record(
+    { line: integer, column: integer, name: string, type: string },
+    { comment: string, module: string },
+  ),
+);
 
 /** What the tool says of declarations, and the type of an inline record, which no program can write. */
 const UNWRITTEN = /^(?:type|module) |\b[a-z]\w*\.[A-Z]/;
@@ -45,11 +49,15 @@ const UNWRITTEN = /^(?:type|module) |\b[a-z]\w*\.[A-Z]/;
 /** What the tool answers about a place: Markdown, whose first block is the type. */
 const answer = nullable(field('contents', field('value', string)));
 
+/** The Markdown of an answer; undefined where the tool has none. */
+function textOf(printed: string): string | undefined {
+  const decoded = parseJson(printed, answer);
+  return decoded.ok && decoded.value !== null ? decoded.value : undefined;
+}
+
 /** The type in the tool's answer; undefined where the place has none, or the name declares one. */
 export function typeIn(printed: string): string | undefined {
-  const decoded = parseJson(printed, answer);
-  if (!decoded.ok || decoded.value === null) return undefined;
-  const [, block = ''] = /^```rescript\n([^]*?)\n```/.exec(decoded.value) ?? [];
+  const [, block = ''] = /^```rescript\n([^]*?)\n```/.exec(textOf(printed) ?? '') ?? [];
   const type = block
     .replaceAll(INNER_NAME, '')
     .replaceAll(/\s+/g, ' ')
@@ -59,66 +67,193 @@ export function typeIn(printed: string): string | undefined {
   return type === '' || UNWRITTEN.test(type) ? undefined : type;
 }
 
-/** The words of a text that may be names, with their places. */
-export function namesOf(code: string): readonly Omit<InferredType, 'type'>[] {
-  return code
-    .split('\n')
-    .flatMap((text, line) =>
-      [
-        ...text.replaceAll(/"[^"]*"|\/\/.*/g, (hidden) => ' '.repeat(hidden.length)).matchAll(NAME),
-      ].map(({ 0: name, index: column }) => ({ line, column, name })),
-    );
+/** Longest sentence that is shown of a comment, in characters. */
+const LONGEST_COMMENT = 200;
+
+/** The first sentence of the comment in the tool's answer, as plain text. */
+export function commentIn(printed: string): string | undefined {
+  const [, comment = ''] =
+    /^```rescript\n[^]*?\n```\n---\n([^]*?)(?:\n---\n|$)/.exec(textOf(printed) ?? '') ?? [];
+  const [paragraph = ''] = comment.trim().split(/\n\s*\n|\n#/);
+  const [sentence = ''] = /^[^]*?[.!?](?=\s|$)|^[^]*/.exec(paragraph) ?? [];
+  const plain = sentence
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return plain === '' || plain.length > LONGEST_COMMENT ? undefined : plain;
 }
 
+/** Columns that stand before each line: the tool's marks can't point at the first two. */
+const INDENT = '  ';
+
+/** Names of different lines, which one start of the tool tells. */
+type Round = ReadonlyMap<number, Name>;
+
+/** The first names of all lines, the second ones, and so on. */
+export function roundsOf(names: readonly Name[]): readonly Round[] {
+  const rounds: Map<number, Name>[] = [];
+  for (const name of names) {
+    const free = rounds.find((round) => !round.has(name.line));
+    if (free) free.set(name.line, name);
+    else rounds.push(new Map([[name.line, name]]));
+  }
+  return rounds;
+}
+
+/**
+ * A text of marks in the place of the source. The tool's tests tell of the place above each mark, and start
+ * once for many; what was compiled decides, not this text.
+ */
+function marksFor(round: Round): string {
+  const last = Math.max(...round.keys());
+  const lines = [''];
+  for (let line = 0; line <= last; line += 1) {
+    const name = round.get(line);
+    lines.push(name ? `//${' '.repeat(name.column)}^hov` : '');
+  }
+  return lines.join('\n');
+}
+
+/** The tool's answers by the lines of their places. */
+export function answersByLine(printed: string): ReadonlyMap<number, string> {
+  return new Map(
+    printed.split(/^Hover /m).flatMap((section): [number, string][] => {
+      const [, line] = /^\S+ (-?\d+):\d+\n/.exec(section) ?? [];
+      const found = section.split('\n').find((text) => text.startsWith('{'));
+      return line === undefined || found === undefined ? [] : [[Number(line), found]];
+    }),
+  );
+}
+
+/** The answers about names, by their places; undefined where this machine has no such tool. */
 async function askTool(
   { facts, libraries }: Place,
   program: Program,
+  names: readonly Name[],
   toolchain: Toolchain,
-): Promise<readonly InferredType[]> {
+): Promise<ReadonlyMap<Name, string> | undefined> {
   const main = mainFile(program);
   const source = path.join(SOURCES, fileName(main));
+  const indented = main.code
+    .split('\n')
+    .map((line) => INDENT + line)
+    .join('\n');
   return inWorkFolder(async (folder) => {
     await fs.mkdir(path.join(folder, COMPILED), { recursive: true });
     await fs.mkdir(path.join(folder, SOURCES));
     await fs.writeFile(path.join(folder, facts.configFile), '{"name":"x","sources":["src"]}');
-    await fs.writeFile(path.join(folder, source), main.code);
     // The typed tree, which the tool reads, is what the other programs are compiled without.
     const flags = compilerArguments(main, program, toolchain, facts, libraries)
       .slice(0, -1)
       .filter((flag) => flag !== '-bs-no-bin-annot');
     const typed = path.join(COMPILED, `${main.module}.cmj`);
-    const built = await run(facts.executable, [...flags, '-o', typed, source], folder);
-    if (built.status !== 'ended' || built.exitCode !== 0) return [];
-    const found: InferredType[] = [];
-    for (const place of namesOf(main.code)) {
-      const { line, column } = place;
-      const asked = await run(
-        facts.analysisTool,
-        ['hover', source, String(line), String(column), '', 'false'],
+    const { step, run: built } = await perform({
+      folder,
+      steps: [
+        ...program.files.slice(0, -1).map((file) => ({
+          files: { [fileName(file)]: file.code },
+          executable: facts.executable,
+          args: compilerArguments(file, program, toolchain, facts, libraries),
+        })),
+        {
+          files: { [source]: indented },
+          executable: facts.executable,
+          args: [...flags, '-o', typed, source],
+        },
+      ],
+    });
+    const isBuilt =
+      built.status === 'ended' && built.exitCode === 0 && step === program.files.length - 1;
+    if (!isBuilt) return undefined;
+    const answers = new Map<Name, string>();
+    for (const round of roundsOf(names)) {
+      const { run: asked } = await perform({
         folder,
-      );
+        steps: [
+          {
+            files: { [source]: marksFor(round) },
+            executable: facts.analysisTool,
+            args: ['test', source],
+          },
+        ],
+      });
       // A machine without the tool has pages without types, as an editor without its extension.
-      if (asked.status !== 'ended') return [];
-      const type = typeIn(asked.stdout);
-      if (type !== undefined) found.push({ ...place, type });
+      if (asked.status !== 'ended') return undefined;
+      for (const [line, text] of answersByLine(asked.stdout)) {
+        const name = round.get(line);
+        if (name) answers.set(name, text);
+      }
     }
-    return found;
+    return answers;
   });
 }
 
+/** The path of modules in front of a name: `Belt.Array` of `Belt.Array.map`; undefined where there is none. */
+function pathBefore({ line, column }: Name, lines: readonly string[]): string | undefined {
+  const [, found] = /(?<![\w.])((?:[A-Z]\w*\.)+)$/.exec(lines[line]?.slice(0, column) ?? '') ?? [];
+  return found?.slice(0, -1);
+}
+
+/** Whether a program declares a module that a path begins with, so that the path leads to no library. */
+function declares({ files }: Program, modulePath: string): boolean {
+  const [first = ''] = modulePath.split('.');
+  const declaration = new RegExp(String.raw`\bmodule (?:rec |type )?${first}\b`);
+  return files.some(({ module, code }) => module === first || declaration.test(code));
+}
+
+/** What was found out about each name that has a type. */
+function typesIn(
+  names: readonly Name[],
+  answers: ReadonlyMap<Name, string>,
+  program: Program,
+): readonly InferredType[] {
+  const lines = mainFile(program).code.split('\n');
+  return names.flatMap((name): InferredType[] => {
+    const text = answers.get(name);
+    const type = text === undefined ? undefined : typeIn(text);
+    if (text === undefined || type === undefined) return [];
+    const comment = commentIn(text);
+    const module = pathBefore(name, lines);
+    return [
+      {
+        ...name,
+        type,
+        ...(comment !== undefined && { comment }),
+        ...(module !== undefined && !declares(program, module) && { module }),
+      },
+    ];
+  });
+}
+
+/** Whether a word names a module that something is taken from: it has no type. */
+function isQualifier({ line, column, name }: Name, lines: readonly string[]): boolean {
+  return /^[A-Z]/.test(name) && lines[line]?.[column + name.length] === '.';
+}
+
 /**
- * The types that the compiler has inferred for the names of a program of one file; none where this machine
+ * The types that the compiler has inferred for the names of a program's last file; none where this machine
  * has no compiler, or no tool that reads what it has found out.
  *
+ * @param from the first line of interest, from 0
  * @throws Error when a compiler crashes or the disk fails
  */
-export function typesOf(program: Program, toolchain: Toolchain): Promise<readonly InferredType[]> {
+export function typesOf(
+  program: Program,
+  toolchain: Toolchain,
+  from = 0,
+): Promise<readonly InferredType[]> {
   return cached({
-    key: keyOf('inferred types', toolchainKey(toolchain), program),
+    key: keyOf('types, comments and modules of names', toolchainKey(toolchain), program, from),
     decoder: inferredTypes,
     answer: async () => {
-      const found = await placeOf(toolchain);
-      return found.status === 'ready' ? askTool(found.place, program, toolchain) : [];
+      const { code } = mainFile(program);
+      const lines = code.split('\n');
+      const names = namesOf(code).filter((name) => name.line >= from && !isQualifier(name, lines));
+      const found = names.length > 0 ? await placeOf(toolchain) : undefined;
+      if (found?.status !== 'ready') return [];
+      const answers = await askTool(found.place, program, names, toolchain);
+      return answers ? typesIn(names, answers, program) : [];
     },
     keeps: (types) => types.length > 0,
   });

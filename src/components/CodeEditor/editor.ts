@@ -64,7 +64,7 @@ export function labelled(label: string, descriptionId: string): Extension {
  */
 export function openEditor(
   root: ShadowRoot,
-  start: Omit<Parts, 'keys'> & { readonly value: string },
+  start: Omit<Parts, 'keys'> & { readonly value: string; readonly extra: Extension },
   events: EditorEvents,
 ): Editor {
   const compartments = {
@@ -91,6 +91,7 @@ export function openEditor(
       extensions: [
         compartments.keys.of([]),
         editorExtensions(events),
+        start.extra,
         compartments.labels.of(start.labels),
         compartments.language.of(start.language),
         compartments.wrapping.of(start.wrapping),

@@ -7,6 +7,7 @@ import type { Syntax } from '@site/src/lib/playgroundLink';
 
 import { announce, type Editor, labelled, openEditor } from './editor';
 import { setHints } from './hints';
+import { messagesBelow } from './messages';
 import { setProblems } from './problems';
 import styles from './styles.module.css';
 
@@ -33,6 +34,8 @@ export interface CodeEditorProps {
   readonly isVim: boolean;
   /** Whether long lines wrap. */
   readonly isWrapped: boolean;
+  /** Whether messages stand under their lines, from the beginning. */
+  readonly hasMessagesBelow?: boolean;
   /** Ctrl+E or Cmd+E. */
   readonly onRun: () => void;
   /** Shift+Alt+F. */
@@ -85,7 +88,9 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
 
   useEffect(() => {
     if (!host.current) return undefined;
-    const opened = openEditor(treeOf(host.current), current.current, {
+    const { hasMessagesBelow } = current.current;
+    const start = { ...current.current, extra: hasMessagesBelow ? messagesBelow : NOTHING };
+    const opened = openEditor(treeOf(host.current), start, {
       onChange: (text) => current.current.onChange(text),
       onRun: () => current.current.onRun(),
       onFormat: () => current.current.onFormat(),

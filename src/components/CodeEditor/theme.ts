@@ -109,6 +109,18 @@ const look = EditorView.theme({
   '.cm-lint-marker-warning': gutterMark('W', 'var(--color-warn)'),
 
   // Messages and types
+  '.cm-message': {
+    maxWidth: '40rem',
+    margin: 'var(--space-1) var(--space-2)',
+    padding: 'var(--space-1) var(--space-3)',
+    borderLeft: '3px solid',
+    backgroundColor: 'var(--code-error-soft)',
+    color: 'var(--code-error)',
+    fontSize: 'var(--text-12)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-message-warning': { backgroundColor: 'var(--color-warn-soft)', color: 'var(--color-warn)' },
   '.cm-tooltip': {
     zIndex: 'var(--layer-bar)',
     maxWidth: 'min(40rem, calc(100vw - 2rem))',

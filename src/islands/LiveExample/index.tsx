@@ -1,11 +1,26 @@
-import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 
+import AppLink from '@site/src/components/AppLink';
 import ProgramFrame, { type Breach, type ProgramReport } from '@site/src/components/ProgramFrame';
 import { BASE_URL } from '@site/src/data/site';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
-import type { LiveExample as Example } from '@site/src/lib/program/liveExample';
+import type { Run } from '@site/src/lib/playground/session';
+import { sourceLines } from '@site/src/lib/playground/sourceLines';
+import { playgroundLink } from '@site/src/lib/playgroundLink';
+import { LIVE_MODULE, type LiveExample as Example } from '@site/src/lib/program/liveExample';
+import { exportsAppIn, PROGRAM_MODULE } from '@site/src/lib/program/playground';
 
-import { loadProgram } from './load';
+import Editor from './Editor';
+import { loadJavaScript, loadProgram } from './load';
+import { codeIn, lineInCode, type Source, surroundingsOf, wholeProgram } from './program';
 import { FIRST_RUN, runReducer } from './run';
 import styles from './styles.module.css';
 
@@ -13,6 +28,8 @@ interface Props {
   readonly example: Example;
   /** JavaScript of the module that the page shows. */
   readonly code: string;
+  /** The program, with what stands above it on the page; absent where it can't be changed. */
+  readonly source?: Source;
 }
 
 const BREACHES: Readonly<Record<Breach, string>> = {
@@ -20,15 +37,29 @@ const BREACHES: Readonly<Record<Breach, string>> = {
   focus: 'The example kept taking the keyboard’s focus and was stopped.',
 };
 
-/** An example that runs beneath its code, with its console, until the reader stops it. */
-export default function LiveExample({ example, code }: Props): ReactNode {
+/** An example that runs beneath its code, with its console, and can be changed in the place of its code. */
+export default function LiveExample({ example, code, source }: Props): ReactNode {
   const [run, dispatch] = useReducer(runReducer, FIRST_RUN);
+  /** What the reader made of the example and runs; undefined for the page's own program. */
+  const [changed, setChanged] = useState<Run>();
+  const [isEditing, setIsEditing] = useState(false);
+  const [draft, setDraft] = useState(source?.code ?? '');
   const colorScheme = usePageColorScheme();
   const toggle = useRef<HTMLButtonElement>(null);
-  const { phase, number, modules, lines, status } = run;
+  const edit = useRef<HTMLButtonElement>(null);
+  const { phase, number, modules, lines, status, isSilent } = run;
   const isStopped = phase === 'stopped';
+  const surroundings = useMemo(
+    () => source && surroundingsOf(source, example.element),
+    [source, example],
+  );
+  const isEditable = example.element !== undefined || !(LIVE_MODULE in example.modules);
+  /** Whether there is something to see beside what it prints. */
+  const rendersAnything = changed
+    ? exportsAppIn(changed.javaScript)
+    : LIVE_MODULE in example.modules || exportsAppIn(example.javaScript ?? code);
 
-  // The button that began it is gone; this one stands in its place.
+  // The button that began it is gone, or stands above; this one goes on from there.
   useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
@@ -39,7 +70,10 @@ export default function LiveExample({ example, code }: Props): ReactNode {
         dispatch({ type: 'stop', status: 'The example couldn’t be loaded. Try again.' });
       }
     };
-    loadProgram(example, code, BASE_URL)
+    const loading = changed
+      ? loadJavaScript({ ...example, modules: {} }, changed.javaScript, BASE_URL)
+      : loadProgram(example, code, BASE_URL);
+    loading
       .then((loaded) => {
         if (!isOutdated) dispatch({ type: 'loaded', modules: loaded });
       })
@@ -47,49 +81,118 @@ export default function LiveExample({ example, code }: Props): ReactNode {
     return () => {
       isOutdated = true;
     };
-  }, [example, code, number]);
+  }, [example, code, changed, number]);
 
-  const { shown } = example;
+  const shown = example.shown ?? PROGRAM_MODULE;
+  const placeOf = useMemo(() => {
+    if (!changed || !surroundings) {
+      return (module: string, line: number) =>
+        module === shown ? ` (line ${line} of the JS output)` : '';
+    }
+    const lineOf = sourceLines(changed.source, changed.javaScript);
+    return (module: string, line: number) => {
+      const found = module === PROGRAM_MODULE ? lineOf(line) : undefined;
+      const own =
+        found && lineInCode(surroundings, codeIn(surroundings, changed.source), found.line);
+      return own === undefined ? '' : ` (line ${own})`;
+    };
+  }, [changed, surroundings, shown]);
   const onReport = useCallback(
     (report: ProgramReport) =>
-      dispatch({ type: 'report', report, ...(shown !== undefined && { shown }) }),
-    [shown],
+      dispatch({ type: 'report', report, placeOf, isPlain: !rendersAnything }),
+    [placeOf, rendersAnything],
   );
   const onBreach = useCallback(
     (breach: Breach) => dispatch({ type: 'stop', status: BREACHES[breach] }),
     [],
   );
+  const start = (): void => dispatch({ type: 'start' });
+  const stop = (): void => dispatch({ type: 'stop', status: 'Stopped.' });
+  const onRun = useCallback((asked: Run) => {
+    setChanged(asked);
+    dispatch({ type: 'start' });
+  }, []);
 
+  const leave = (): void => {
+    setIsEditing(false);
+    // The page shows its own program again.
+    if (changed) {
+      setChanged(undefined);
+      start();
+    }
+    returnsFocus.current = true;
+  };
+  const returnsFocus = useRef(false);
+  useEffect(() => {
+    if (isEditing || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    edit.current?.focus();
+  }, [isEditing]);
+
+  const release = `v${example.release}`;
+  const address =
+    source &&
+    surroundings &&
+    playgroundLink({ version: release, code: wholeProgram(surroundings, source.code) }, BASE_URL);
   return (
-    <div className={styles.live}>
+    <div>
+      {isEditing && source && surroundings && (
+        <Editor
+          own={source.code}
+          first={draft}
+          surroundings={surroundings}
+          release={example.release}
+          onChange={setDraft}
+          onRunOwn={() => {
+            setChanged(undefined);
+            start();
+          }}
+          onRun={onRun}
+          onLeave={leave}
+        />
+      )}
       <div className={styles.bar}>
-        <button
-          ref={toggle}
-          type="button"
-          className="code-run"
-          onClick={() =>
-            dispatch(isStopped ? { type: 'start' } : { type: 'stop', status: 'Stopped.' })
-          }
-        >
-          {isStopped ? 'Run again' : 'Stop'}
-        </button>
-        {!isStopped && (
-          <button type="button" className="code-run" onClick={() => dispatch({ type: 'start' })}>
+        {(!isEditing || rendersAnything || isSilent) && (
+          <button
+            ref={toggle}
+            type="button"
+            className="code-run"
+            onClick={() => (isStopped || (!rendersAnything && !isSilent) ? start() : stop())}
+          >
+            {isStopped || (!rendersAnything && !isSilent) ? 'Run again' : 'Stop'}
+          </button>
+        )}
+        {!isStopped && rendersAnything && (
+          <button type="button" className="code-run" onClick={start}>
             Start over
           </button>
+        )}
+        {source && isEditable && !isEditing && (
+          <>
+            <button
+              ref={edit}
+              type="button"
+              className="code-run"
+              onClick={() => setIsEditing(true)}
+            >
+              Edit
+            </button>
+            {address !== undefined && <AppLink to={address}>Open in playground</AppLink>}
+          </>
         )}
         <p role="status" className={styles.status}>
           {status}
         </p>
       </div>
       {!isStopped && (
-        <div className={styles.stage}>
+        <div className={rendersAnything ? styles.stage : undefined}>
           {modules.length > 0 && (
             <ProgramFrame
               key={number}
               title="The running example"
               baseUrl={BASE_URL}
               modules={modules}
+              isHidden={!rendersAnything}
               colorScheme={colorScheme}
               onReport={onReport}
               onBreach={onBreach}

@@ -1,22 +1,26 @@
-import { describe, parseJson } from '@site/src/lib/decode';
-import type { LiveExample } from '@site/src/lib/program/liveExample';
-import type { NamedModule } from '@site/src/lib/program/modules';
-import { type Runtime, runtimeDecoder, runtimePath } from '@site/src/lib/program/runtime';
+import { loadProgram as loadModule } from '@site/src/components/ProgramOutput/load';
+import { cut } from '@site/src/lib/program/cut';
+import { modulesAt } from '@site/src/lib/program/fetchModules';
+import { guard } from '@site/src/lib/program/guard';
+import { LIVE_MODULE, type LiveExample } from '@site/src/lib/program/liveExample';
+import type { Modules, NamedModule, Pieces } from '@site/src/lib/program/modules';
+import { runtimePath } from '@site/src/lib/program/runtime';
 import { exampleProgram } from '@site/src/lib/program/start';
 
-/** Modules by their address: all examples of a version share them. */
-const known = new Map<string, Promise<Runtime>>();
-
-async function fetchRuntime(address: string): Promise<Runtime> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`Expected ${address}, got status ${response.status}.`);
-  const runtime = parseJson(await response.text(), runtimeDecoder);
-  if (!runtime.ok) throw new Error(`${describe(runtime.error)} of ${address}.`);
-  return runtime.value;
+/** The other modules of an example, as programs import them. */
+function modulesOf({ modules }: LiveExample): Modules {
+  const own: Record<string, Pieces> = {};
+  for (const [name, text] of Object.entries(modules)) {
+    const guarded = guard(text);
+    const pieces = guarded.ok ? cut(guarded.value) : guarded;
+    if (!pieces.ok) throw new Error(`${name}: ${pieces.error}`);
+    own[name] = pieces.value;
+  }
+  return own;
 }
 
 /**
- * The modules that show an example.
+ * The modules that show an example as the page has it.
  *
  * @param code JavaScript of the module that the page shows
  * @param baseUrl the site's, with slashes around it
@@ -27,16 +31,33 @@ export async function loadProgram(
   code: string,
   baseUrl: string,
 ): Promise<readonly NamedModule[]> {
-  const address = baseUrl + runtimePath(example.release);
-  const runtime = known.get(address) ?? fetchRuntime(address);
-  known.set(address, runtime);
-  try {
-    const program = exampleProgram(example, code, (await runtime).modules);
-    if (!program.ok) throw new Error(program.error);
-    return program.value;
-  } catch (error) {
-    // The next try asks again.
-    known.delete(address);
-    throw error;
+  if (!(LIVE_MODULE in example.modules)) {
+    return loadJavaScript(example, example.javaScript ?? code, baseUrl);
   }
+  const program = exampleProgram(
+    example,
+    code,
+    await modulesAt(baseUrl + runtimePath(example.release)),
+  );
+  if (!program.ok) throw new Error(program.error);
+  return program.value;
+}
+
+/**
+ * The modules that show what a program prints, exports or renders.
+ *
+ * @param javaScript ES module of the program
+ * @param baseUrl the site's, with slashes around it
+ * @throws Error when it can't be run, or the modules that it imports can't be fetched
+ */
+export async function loadJavaScript(
+  example: LiveExample,
+  javaScript: string,
+  baseUrl: string,
+): Promise<readonly NamedModule[]> {
+  const { modules } = await loadModule(javaScript, `v${example.release}`, baseUrl, {
+    own: modulesOf(example),
+    showsValues: true,
+  });
+  return modules;
 }

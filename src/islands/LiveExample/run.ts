@@ -20,13 +20,22 @@ export interface Run {
   readonly lines: readonly Line[];
   /** What readers are told. */
   readonly status: string;
+  /** The program doesn't answer, and can be stopped. */
+  readonly isSilent: boolean;
 }
 
 /** What happens to a run. */
 export type RunEvent =
   | { readonly type: 'start' }
   | { readonly type: 'loaded'; readonly modules: readonly NamedModule[] }
-  | { readonly type: 'report'; readonly report: ProgramReport; readonly shown?: string }
+  | {
+      readonly type: 'report';
+      readonly report: ProgramReport;
+      /** Tells a place in the JavaScript as readers see it, such as ` (line 3 of the JS output)`. */
+      readonly placeOf?: (module: string, line: number) => string;
+      /** Whether the program ends by itself, and shows what it prints alone. */
+      readonly isPlain?: boolean;
+    }
   /** Ends it, for a reason that readers are told. */
   | { readonly type: 'stop'; readonly status: string };
 
@@ -40,6 +49,7 @@ export const FIRST_RUN: Run = {
   modules: [],
   lines: [],
   status: 'Loading…',
+  isSilent: false,
 };
 
 function withLine(run: Run, level: Level, text: string): Run {
@@ -47,22 +57,32 @@ function withLine(run: Run, level: Level, text: string): Run {
   return { ...run, lines: [...run.lines, { id, level, text }].slice(-MOST_LINES) };
 }
 
-function withReport(run: Run, report: ProgramReport, shown: string | undefined): Run {
+function startedStatus({ lines }: Run, isPlain: boolean): string {
+  if (!isPlain) return 'The example is running.';
+  return lines.length > 0 ? 'The example has run.' : 'The example has run and printed nothing.';
+}
+
+function withReport(
+  run: Run,
+  { report, placeOf, isPlain = false }: Extract<RunEvent, { type: 'report' }>,
+): Run {
   switch (report.type) {
     case 'started':
-      return { ...run, phase: 'running', status: 'The example is running.' };
+      return { ...run, phase: 'running', status: startedStatus(run, isPlain) };
     case 'silent':
-      return { ...run, status: 'The example isn’t responding. You can stop it.' };
+      return {
+        ...run,
+        isSilent: true,
+        status: 'The example isn’t responding. You can stop it.',
+      };
     case 'alive':
-      return { ...run, status: 'The example is running.' };
+      return { ...run, isSilent: false, status: startedStatus(run, isPlain) };
     case 'console':
       return withLine(run, report.level, report.text);
     case 'error': {
       const { message, module, line } = report;
       const place =
-        line !== undefined && module !== undefined && module === shown
-          ? ` (line ${line} of the JS output)`
-          : '';
+        line !== undefined && module !== undefined ? (placeOf?.(module, line) ?? '') : '';
       return withLine(
         { ...run, phase: 'running', status: 'The example threw an error.' },
         'error',
@@ -82,8 +102,8 @@ export function runReducer(run: Run, event: RunEvent): Run {
         ? { ...run, phase: 'starting', modules: event.modules, status: 'Starting…' }
         : run;
     case 'report':
-      return run.phase === 'stopped' ? run : withReport(run, event.report, event.shown);
+      return run.phase === 'stopped' ? run : withReport(run, event);
     case 'stop':
-      return { ...run, phase: 'stopped', modules: [], status: event.status };
+      return { ...run, phase: 'stopped', modules: [], status: event.status, isSilent: false };
   }
 }

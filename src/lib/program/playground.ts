@@ -6,6 +6,7 @@ import { cut } from './cut';
 import { guard } from './guard';
 import { importsOf, inOrder, type Modules, type NamedModule, type Pieces } from './modules';
 import type { Place } from './messages';
+import { outlineOf } from './outline';
 import { SHOW_MODULE } from './runtime';
 
 /** Name of the program's own module. */
@@ -30,6 +31,32 @@ export default (container) => {
 };
 `,
 ];
+
+/** Name of the module that writes the values that the program exports. */
+const VALUES_MODULE = 'program-frame/values';
+
+/** Writes values to the console, in the order of the program. */
+function valuesOf(names: readonly string[]): Pieces {
+  return [
+    'import * as program from "',
+    PROGRAM_MODULE,
+    `";
+for (const name of ${JSON.stringify(names)}) {
+  const value = program[name];
+  if (!(name in program) || typeof value === "function") continue;
+  console.log(name + " =", typeof value === "string" ? JSON.stringify(value) : value);
+}
+`,
+  ];
+}
+
+/** What there is beside a program. */
+export interface ProgramContext {
+  /** Other modules of its own, by the names under which it imports them. */
+  readonly own?: Modules;
+  /** Whether the values that it exports are written where it prints nothing by itself. */
+  readonly showsValues?: boolean;
+}
 
 /** A program that is ready for a frame. */
 export interface Program {
@@ -85,6 +112,11 @@ export function needsPage(modules: readonly NamedModule[]): boolean {
   );
 }
 
+/** Whether a module renders the component of a module `App` that it exports. */
+export function exportsAppIn(javaScript: string): boolean {
+  return exportsApp([javaScript]);
+}
+
 /** `belt_array` of `rescript/lib/es6/belt_Array.js`, `./stdlib/belt_Array.js` and `…/Belt_Array.mjs`. */
 function baseName(name: string): string {
   return (name.split('/').at(-1) ?? '').replace(/\..*$/, '').toLowerCase();
@@ -110,6 +142,12 @@ function withKnownNames(pieces: Pieces, modules: Modules): Pieces {
   });
 }
 
+/** The values of a program that shows nothing by itself. */
+function unprintedValues(javaScript: string): readonly string[] {
+  const { prints, values } = outlineOf(javaScript);
+  return prints ? [] : values;
+}
+
 /**
  * The modules that a frame runs for a program.
  *
@@ -117,23 +155,31 @@ function withKnownNames(pieces: Pieces, modules: Modules): Pieces {
  * @param runtime what programs of its version may import
  * @returns the program, or a sentence about what can't be run
  */
-export function playgroundProgram(javaScript: string, runtime: Modules): Result<Program, string> {
+export function playgroundProgram(
+  javaScript: string,
+  runtime: Modules,
+  { own = {}, showsValues = false }: ProgramContext = {},
+): Result<Program, string> {
   const guarded = guard(javaScript);
   if (!guarded.ok) return guarded;
   const cutProgram = cut(guarded.value);
   if (!cutProgram.ok) return cutProgram;
-  const pieces = withKnownNames(cutProgram.value, runtime);
+  const pieces = withKnownNames(cutProgram.value, { ...runtime, ...own });
   const isRendered = exportsApp(pieces);
-  const ordered = inOrder(isRendered ? RENDER_MODULE : PROGRAM_MODULE, {
+  const values = showsValues && !isRendered ? unprintedValues(javaScript) : [];
+  const entry = isRendered ? RENDER_MODULE : values.length > 0 ? VALUES_MODULE : PROGRAM_MODULE;
+  const ordered = inOrder(entry, {
     ...runtime,
+    ...own,
     [PROGRAM_MODULE]: pieces,
     [RENDER_MODULE]: RENDER,
+    [VALUES_MODULE]: valuesOf(values),
   });
   if (!ordered.ok) return ordered;
-  const own = [{ name: PROGRAM_MODULE, pieces }];
+  const isInPage = needsPage([{ name: PROGRAM_MODULE, pieces }]);
   return {
     ok: true,
-    value: { modules: ordered.value, place: needsPage(own) ? 'page' : 'worker', isRendered },
+    value: { modules: ordered.value, place: isInPage ? 'page' : 'worker', isRendered },
   };
 }
 

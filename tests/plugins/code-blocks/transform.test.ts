@@ -243,6 +243,25 @@ describe('remarkCodeBlocks', () => {
       expect(document.querySelectorAll('[data-playground]')).toHaveLength(1);
     });
 
+    test('are marked where their programs can be run, with what the page does not show', async () => {
+      const runs = () => (tree: Root) => {
+        visit(tree, 'code', (node) => {
+          const modules: Record<string, string> = node.value.includes('Till') ? { Till: '1' } : {};
+          const compiled = { kind: 'output', javaScript: 'let b = 1;' } as const;
+          node.data = { ...node.data, compiled, run: { release: '12.0.0', modules } };
+        });
+      };
+      document.body.innerHTML = await renderPage({
+        source: '```res\nlet a = 1\n```\n\n```res\nlet b = Till.a\n```',
+        remarkPlugins: [runs, [remarkCodeBlocks, { root: '/site' }]],
+      });
+      expect(document.querySelectorAll('a[data-runs]')).toHaveLength(2);
+      const data = [...document.querySelectorAll('script[data-runs]')];
+      expect(data.map(({ textContent }) => JSON.parse(textContent).modules)).toEqual([
+        { Till: '1' },
+      ]);
+    });
+
     test('find the preludes of the page marked', async () => {
       document.body.innerHTML = await render(
         '```res prelude\ntype t = int\n```\n\n```res\nlet a: t = 1\n```',

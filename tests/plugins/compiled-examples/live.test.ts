@@ -20,6 +20,7 @@ async function check(
   const { examples, problems } = await checkFences(page, toolchain, 'page.mdx');
   return {
     live: [...examples.values()].map(({ live }) => live),
+    runs: [...examples.values()].map(({ run }) => run),
     problems: problems.map(({ line, text }) => `${line}: ${text.split('\n')[0]}`),
   };
 }
@@ -51,6 +52,7 @@ describe('checkLive', () => {
       {
         release: LATEST.compilerRelease,
         shown: './Example.res.mjs',
+        element: '<Row title="Salt Roads" />',
         modules: { live: expect.stringContaining('title: "Salt Roads"') },
       },
     ]);
@@ -98,5 +100,43 @@ describe('checkLive', () => {
   it('takes those of every version: programs of all of them run in pages', async () => {
     const { problems } = await check([['live=a', 'let a = React.null']], OLD);
     expect(problems).toEqual([]);
+  });
+});
+
+describe('an example without live', () => {
+  const { compilerRelease: release } = LATEST;
+
+  it('can be run where it prints, exports or does something', async () => {
+    const { runs } = await check([
+      ['', 'Console.log("Salt")'],
+      ['', 'let roads = 3'],
+      ['', 'let double = x => 2 * x'],
+      ['', 'type road = {length: int}'],
+      ['expect-error', 'let roads: int = "three"'],
+    ]);
+    const alone = { release, modules: {} };
+    expect(runs).toEqual([alone, alone, undefined, undefined, undefined]);
+  });
+
+  it('brings along what the page does not show', async () => {
+    const { runs } = await check([
+      ['file="src/Road.res"', 'let length = 3'],
+      ['hide-output', 'let twice = 2 * Road.length'],
+    ]);
+    expect(runs[1]).toEqual({
+      release,
+      modules: { './Road.res.mjs': expect.stringContaining('3') },
+      javaScript: expect.stringContaining('./Road.res.mjs'),
+    });
+  });
+
+  it('can’t be run where it needs what pages have not, or is printed as CommonJS', async () => {
+    const lamp = '@module("paper-lantern") external lamp: int = "lamp"\nlet a = lamp';
+    const { runs } = await check([
+      ['', lamp],
+      ['module=commonjs', 'let a = 1'],
+    ]);
+    expect(runs).toEqual([undefined, undefined]);
+    expect((await check([['', 'let a = 1']], OLD)).runs).toEqual([undefined]);
   });
 });

@@ -1,0 +1,138 @@
+/** Examples of the manual that are run in the page and changed in place of their code. */
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, expectAccessible, test } from './fixtures';
+import { frameOf } from './live';
+import { idle } from './reader';
+import { manualOf, LATEST, OTHER } from './versions';
+
+/** An example by a piece of its code. */
+function exampleWith(page: Page, code: string): Locator {
+  return page.locator('article [data-code-block]').filter({ hasText: code }).first();
+}
+
+async function run(page: Page, address: string, code: string): Promise<Locator> {
+  await page.goto(address);
+  await idle(page);
+  const example = exampleWith(page, code);
+  await example.getByRole('button', { name: 'Run this example' }).first().click();
+  await expect(example.getByRole('status').filter({ hasText: 'has run' })).toBeVisible();
+  return example;
+}
+
+const output = (example: Locator): Locator => example.getByRole('log').locator('p');
+
+const TYPES = `${manualOf(OTHER)}/primitive-types`;
+
+for (const version of new Set([LATEST, OTHER])) {
+  test(`examples of ${version.name} show the values that they export`, async ({ page }) => {
+    const example = await run(page, `${manualOf(version)}/let-binding`, 'let ');
+    await expect(output(example).first()).toHaveText(/^\w+ = /);
+  });
+}
+
+test('loads nothing before the reader asks', async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/program-frame|playground|LiveExample/.test(pathname)) asked.push(pathname);
+  });
+  await visit(TYPES);
+  await idle(page);
+  expect(asked).toEqual([]);
+});
+
+test(
+  'an example is changed in its place, compiled, and tells its errors under their lines',
+  { tag: ['@engines', '@phone'] },
+  async ({ page }) => {
+    const example = await run(page, TYPES, 'let title = "Salt Roads"');
+    await expect(output(example)).toHaveText([
+      'title = "Salt Roads"',
+      'pages = 212',
+      'price = 12.5',
+      'inStock = true',
+    ]);
+    await example.getByRole('button', { name: 'Edit' }).click();
+    const editor = example.getByRole('textbox', { name: 'Example in ReScript' });
+    await expect(editor).toBeFocused();
+    await expect(example.locator('[data-code]').first()).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('let seven: int = "3"\nConsole.log(seven)');
+    await expect(example.locator('.cm-message')).toContainText('This has type: string');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('Console.log(3 + 4)');
+    await expect(example.locator('.cm-message')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+e');
+    await expect(output(example)).toHaveText(['7']);
+    await expectAccessible(page);
+    await example.getByRole('button', { name: 'Reset' }).click();
+    await expect(editor).toContainText('Salt Roads');
+    await editor.press('Escape');
+    await expect(editor).toHaveCount(0);
+    await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
+    await expect(example.locator('[data-code]').first()).toBeVisible();
+  },
+);
+
+test('what a changed example throws stands beneath it, with its line', async ({ page, faults }) => {
+  faults.allow(/Out of tea/);
+  const example = await run(page, TYPES, 'let title = "Salt Roads"');
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(
+    'let tea = 0\nif tea == 0 {\n  JsError.throwWithMessage("Out of tea")\n}',
+  );
+  await page.keyboard.press('ControlOrMeta+e');
+  await expect(output(example).first()).toHaveText(/Out of tea.*\(line 3\)/);
+});
+
+test('works by keyboard alone', async ({ page, visit }) => {
+  await visit(TYPES);
+  await idle(page);
+  const example = exampleWith(page, 'let title = "Salt Roads"');
+  await example.getByRole('button', { name: 'Run this example' }).first().focus();
+  await page.keyboard.press('Space');
+  await expect(example.getByRole('button', { name: 'Run again' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
+test('without a compiler, the page’s own program still runs', async ({ page, faults }) => {
+  faults.allow(/./);
+  await page.route('**/playground/service.json', (route) =>
+    route.fulfill({ json: { service: null } }),
+  );
+  await page.route(/^https:\/\//, (route) => route.abort());
+  const example = await run(page, TYPES, 'let title = "Salt Roads"');
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByText('No compiler can be reached')).toBeVisible();
+  await example.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(output(example).first()).toHaveText('title = "Salt Roads"');
+});
+
+test('a running React example is changed, too', async ({ page, visit }) => {
+  await visit('/docs/react/latest/hooks-state');
+  const example = exampleWith(page, 'module Portions');
+  await example.getByRole('button', { name: 'Run this example' }).click();
+  await expect(frameOf(example).getByText('Leek soup for 2')).toBeVisible();
+  await example.getByRole('button', { name: 'Edit' }).click();
+  const editor = example.getByRole('textbox', { name: 'Example in ReScript' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(
+    'module Portions = {\n  @react.component\n  let make = () => <p> {React.string("Bean soup")} </p>\n}',
+  );
+  await expect(example.getByRole('status').filter({ hasText: 'Compiled' })).toBeVisible();
+  await example.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(frameOf(example).getByText('Bean soup')).toBeVisible();
+});
+
+test('without scripts the link leads to the playground', async ({ pageWithoutScripts: page }) => {
+  await page.goto(TYPES);
+  const link = exampleWith(page, 'let title = "Salt Roads"').getByRole('link', {
+    name: 'Open in playground',
+  });
+  await expect(link).toHaveAttribute('href', /^\/try\?version=v/);
+});

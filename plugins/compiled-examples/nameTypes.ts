@@ -1,0 +1,137 @@
+/** The types of the names in a page's examples, as a file beside the pages (`src/lib/nameTypes.ts`). */
+import { highlight, type Run } from '../../src/lib/highlight';
+import { codeKey, namesOf, type NameFacts, type NameTypes } from '../../src/lib/nameTypes';
+import type { Toolchain } from '../../src/versions';
+import type { CheckedExample } from './check';
+import { type InferredType, keyOf, typesOf } from './compiler';
+
+/**
+ * Finds the address of a library's value.
+ *
+ * @param modulePath the modules in front of it, such as `Belt.Array`
+ * @param compilerRelease the release whose library it is
+ */
+export type FindApi = (
+  modulePath: string,
+  name: string,
+  compilerRelease: string,
+) => Promise<string | undefined>;
+
+/** The files of all pages, which the configuration shares between transform and plugin. */
+export interface NameTypesFiles {
+  /** Takes the file of a page, which is made when it is wanted. */
+  readonly keep: (id: string, file: () => Promise<NameTypes>) => void;
+  /** The text of a page's file; undefined for an unknown one. */
+  readonly textOf: (id: string) => Promise<string> | undefined;
+  readonly ids: () => readonly string[];
+}
+
+/**
+ * A place for the files of one site.
+ *
+ * @param isBuild a build wants all of them: each is begun with its page
+ */
+export function nameTypesFiles(isBuild: boolean): NameTypesFiles {
+  const files = new Map<string, () => Promise<string>>();
+  return {
+    keep: (id, file) => {
+      let text: Promise<string> | undefined;
+      const textOf = (): Promise<string> => (text ??= file().then((made) => JSON.stringify(made)));
+      files.set(id, textOf);
+      // Who asks for the text hears what went wrong.
+      if (isBuild) textOf().catch(() => undefined);
+    },
+    textOf: (id) => files.get(id)?.(),
+    ids: () => [...files.keys()],
+  };
+}
+
+/** Whether a checked example has names whose types can be told: those of versions with an analysis tool. */
+export function hasNames(
+  { example, shown, problem }: CheckedExample,
+  toolchain: Toolchain,
+): boolean {
+  const isCompiled = shown?.kind !== 'unavailable' && shown?.kind !== 'error' && !problem;
+  return (
+    isCompiled &&
+    example.role === 'example' &&
+    example.program !== undefined &&
+    toolchain.moduleFormat === 'esmodule'
+  );
+}
+
+/** The name of a page's file. */
+export function idOfPage(page: string, checked: readonly CheckedExample[]): string {
+  const codes = checked.map(({ example }) => example.fence.code);
+  return BigInt(`0x${keyOf('name types', page, codes).slice(0, 10)}`)
+    .toString(36)
+    .slice(0, 7);
+}
+
+/** Kinds of runs whose words may be values; types in annotations would be told their own names. */
+export function mayBeValue({ kind, text }: Run): boolean {
+  if (kind === 'type') return /^[A-Z]/.test(text);
+  return kind === undefined || kind === 'function' || kind === 'property' || kind === 'tag';
+}
+
+/** Whether the word at a place may be a value, by line and column. */
+function valuePlaces(code: string): (line: number, column: number) => boolean {
+  const lines = highlight(code, 'rescript').map((runs) =>
+    runs.flatMap((run) => Array.from(run.text, () => mayBeValue(run))),
+  );
+  return (line, column) => lines[line]?.[column] ?? false;
+}
+
+/** Types by their places in the code of a fence. */
+async function typesByPlace(
+  { program, linesBefore }: CheckedExample['example'],
+  toolchain: Toolchain,
+): Promise<ReadonlyMap<string, InferredType>> {
+  const types = program ? await typesOf(program, toolchain, linesBefore) : [];
+  return new Map(types.map((type) => [`${type.line - linesBefore}:${type.column}`, type]));
+}
+
+/**
+ * The file of a page.
+ *
+ * @param checked its examples that have names
+ * @throws Error when a compiler crashes or the disk fails
+ */
+export async function nameTypesOf(
+  checked: readonly CheckedExample[],
+  toolchain: Toolchain,
+  findApi: FindApi | undefined,
+): Promise<NameTypes> {
+  const facts = new Map<string, number>();
+  const found: NameFacts[] = [];
+  const indexOf = (fact: NameFacts): number => {
+    const key = JSON.stringify(fact);
+    const index = facts.get(key) ?? found.push(fact) - 1;
+    facts.set(key, index);
+    return index;
+  };
+  const factOf = async ({ type, comment, module, name }: InferredType): Promise<NameFacts> => {
+    const href =
+      module === undefined ? undefined : await findApi?.(module, name, toolchain.compilerRelease);
+    return {
+      type,
+      ...(comment !== undefined && { comment }),
+      ...(href !== undefined && { href }),
+    };
+  };
+  const allTypes = await Promise.all(
+    checked.map(({ example }) => typesByPlace(example, toolchain)),
+  );
+  const codes: Record<string, readonly number[]> = {};
+  for (const [index, { example }] of checked.entries()) {
+    const { code } = example.fence;
+    const isValue = valuePlaces(code);
+    const numbers: number[] = [];
+    for (const { line, column } of namesOf(code)) {
+      const type = isValue(line, column) ? allTypes[index]?.get(`${line}:${column}`) : undefined;
+      numbers.push(type ? indexOf(await factOf(type)) : -1);
+    }
+    codes[codeKey(code)] = numbers;
+  }
+  return { facts: found, codes };
+}

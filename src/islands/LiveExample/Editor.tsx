@@ -1,0 +1,157 @@
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+import AppLink from '@site/src/components/AppLink';
+import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import ProblemList from '@site/src/components/Playground/ProblemList';
+import { useSession } from '@site/src/components/Playground/useSession';
+import { BASE_URL, CUSTOM_FIELDS } from '@site/src/data/site';
+import { afterPaint } from '@site/src/lib/afterPaint';
+import { bundlesOf } from '@site/src/lib/playground/bundle/config';
+import type { Run, SessionState } from '@site/src/lib/playground/session';
+import { addressOf, type PlaygroundStart, startPlayground } from '@site/src/lib/playground/start';
+import { isBusy, problemsOf, statusText } from '@site/src/lib/playground/words';
+import { playgroundLink } from '@site/src/lib/playgroundLink';
+
+import { codeIn, problemsInCode, type Surroundings, wholeProgram } from './program';
+import styles from './styles.module.css';
+
+const CodeEditor = lazy(() => import('@site/src/components/CodeEditor'));
+
+interface Props {
+  /** The page's own code. */
+  readonly own: string;
+  /** The code as the reader left it. */
+  readonly first: string;
+  readonly surroundings: Surroundings;
+  /** Release of the compiler, without a leading `v`. */
+  readonly release: string;
+  readonly onChange: (code: string) => void;
+  /** The reader wants the page's own program run. */
+  readonly onRunOwn: () => void;
+  /** A changed program was compiled to be run. */
+  readonly onRun: (run: Run) => void;
+  readonly onLeave: () => void;
+}
+
+const NO_HINTS: readonly [] = [];
+
+/** What the compilers begin with. The program is the site's own, so that those of this machine may have it. */
+function startWith(code: string, release: string): PlaygroundStart {
+  const link = playgroundLink({ version: `v${release}`, code }) ?? '';
+  return { ...startPlayground(link.slice(link.indexOf('?'))), code, isTrusted: true };
+}
+
+function sentenceOf(state: SessionState): string {
+  const { phase } = state.backEnd;
+  return phase === 'missing' || phase === 'failed'
+    ? 'No compiler can be reached, so that changes can’t be compiled here. Reset brings back the example, which still runs.'
+    : statusText(state);
+}
+
+/** The code of an example in an editor, compiled while the reader writes and run when the reader says so. */
+export default function Editor(props: Props): ReactNode {
+  const { own, first, surroundings, release, onChange, onRunOwn, onRun, onLeave } = props;
+  const [start] = useState(() => startWith(wholeProgram(surroundings, first), release));
+  const { state, send } = useSession(start, bundlesOf(CUSTOM_FIELDS.playground), BASE_URL);
+  const code = codeIn(surroundings, state.code);
+  const isOwn = code === own;
+
+  const edit = (text: string): void => {
+    onChange(text);
+    send({ type: 'edited', code: wholeProgram(surroundings, text) });
+  };
+  const run = (): void => (isOwn ? onRunOwn() : send({ type: 'run-pressed' }));
+
+  // A run that was asked for begins when its program is compiled.
+  const { run: asked } = state;
+  const told = useRef(0);
+  useEffect(() => {
+    if (!asked || asked.number === told.current) return;
+    told.current = asked.number;
+    onRun(asked);
+  }, [asked, onRun]);
+
+  const editor = useRef<CodeEditorHandle>(null);
+  const takeEditor = useCallback((opened: CodeEditorHandle | null) => {
+    // The button that asked for it is gone.
+    if (opened && !editor.current) afterPaint(() => opened.focus());
+    editor.current = opened ?? editor.current;
+  }, []);
+
+  // Behind what the editor itself closes by Escape, such as a tooltip.
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented) onLeave();
+    };
+    const { current } = field;
+    current?.addEventListener('keydown', leave);
+    return () => current?.removeEventListener('keydown', leave);
+  }, [onLeave]);
+
+  const outcome = state.answer?.outcome;
+  const problems = useMemo(
+    () => problemsInCode(surroundings, code, problemsOf(outcome)),
+    [surroundings, code, outcome],
+  );
+  const elsewhere = problems.filter(({ range }) => !range);
+  const address = addressOf(state, BASE_URL);
+  return (
+    <div className={styles.editor}>
+      <div
+        ref={field}
+        className={styles.code}
+        style={{ minHeight: `${1.5 * own.split('\n').length + 1}rem` }}
+      >
+        <Suspense fallback={<p className={styles.status}>Loading the editor…</p>}>
+          <CodeEditor
+            value={code}
+            onChange={edit}
+            syntax="rescript"
+            label="Example in ReScript"
+            problems={problems}
+            typeHints={NO_HINTS}
+            isVim={false}
+            isWrapped={false}
+            hasMessagesBelow
+            onRun={run}
+            onFormat={() => undefined}
+            handle={takeEditor}
+          />
+        </Suspense>
+      </div>
+      {elsewhere.length > 0 && (
+        <ProblemList
+          problems={elsewhere}
+          pointedAt={undefined}
+          onReveal={() => undefined}
+          release={state.release}
+        />
+      )}
+      <div className={styles.bar}>
+        <button type="button" className="code-run" onClick={run}>
+          Run
+        </button>
+        <button type="button" className="code-run" disabled={isOwn} onClick={() => edit(own)}>
+          Reset
+        </button>
+        <button type="button" className="code-run" onClick={onLeave}>
+          Close the editor
+        </button>
+        {address !== undefined && <AppLink to={address}>Open in playground</AppLink>}
+        <p role="status" aria-busy={isBusy(state)} className={styles.status}>
+          {sentenceOf(state)}
+        </p>
+      </div>
+    </div>
+  );
+}
