@@ -71,7 +71,7 @@ test('cards and articles have pictures that take their room before they are ther
   await expect(hero).toHaveAttribute('height', '720');
 });
 
-test('a shared link to a post shows its picture, one to a list the picture of the site', async ({
+test('a shared link to a post or a list shows its picture, one to the landing page that of the site', async ({
   // As crawlers read it: for a moment React may have taken a post's own pictures out of the head.
   pageWithoutScripts: page,
   request,
@@ -80,7 +80,8 @@ test('a shared link to a post shows its picture, one to a list the picture of th
   for (const [path, file] of [
     ['/blog/what-changed-in-11-0', '/blog/what-changed-in-11-0.png'],
     ['/blog/what-changed-in-9', '/blog/what-changed-in-9.png'],
-    ['/blog', '/share.png'],
+    ['/blog', '/blog.png'],
+    ['/', '/share.png'],
   ] as const) {
     await page.goto(path);
     for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]']) {

@@ -15,7 +15,7 @@ function livePages(): { readonly path: string; readonly count: number }[] {
     .filter((path) => path.startsWith('/docs/react/'))
     .map((path) => ({
       path,
-      count: readBuild(`${path.slice(1)}.html`).split('class="code-live"').length - 1,
+      count: readBuild(`${path.slice(1)}.html`).split(/class="?code-live/).length - 1,
     }))
     .filter(({ count }) => count > 0);
 }

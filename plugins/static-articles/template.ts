@@ -25,24 +25,24 @@ const PATIENCE_MS = 5000;
 /** Scripts that every page has: the bundler's runtime and the entry. A program page names its own behind. */
 const COMMON_SCRIPTS = 2;
 
-/** Within so many milliseconds a page begins to come over a quick line: names, handshakes and the answer. */
+/** Within so many milliseconds the head of a page is there over a quick line: names, handshakes and the answer. */
 const QUICK_MS = 200;
 
 /**
  * Uses our fonts from the first line on where the browser has had them, and on a first visit the one of texts if it can
  * be there by the first paint. That is on a wide screen whose line has answered quickly: on others it would take its
- * time from what is read. Storage may be closed to us, and not all browsers tell how long the page took.
+ * time from what is read. Storage may be closed to us.
  */
-const USE_FONTS = `try{let d=document,h=d.documentElement.dataset;if(localStorage.getItem('${FONTS_KEY}'))h.${FONTS_ATTRIBUTE}='';else if(performance.getEntriesByType('navigation')[0].responseStart<${QUICK_MS}&&innerWidth>767&&!navigator.connection?.saveData){h.${FONTS_ATTRIBUTE}='${EARLY_FONTS}';d.head.append(Object.assign(d.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href:'<%= it.baseUrl %>${FONT_FILES.text}'}))}}catch{}`;
+const USE_FONTS = `try{let d=document,h=d.documentElement.dataset;if(localStorage.getItem('${FONTS_KEY}'))h.${FONTS_ATTRIBUTE}='';else if(performance.now()<${QUICK_MS}&&innerWidth>767&&!navigator.connection?.saveData){h.${FONTS_ATTRIBUTE}='${EARLY_FONTS}';d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font crossorigin href=<%= it.baseUrl %>${FONT_FILES.text}>')}}catch{}`;
 
 /** Shows examples as the reader chose from the first line on: nothing moves when scripts come. */
 const SHOW_CODE = `try{let c=JSON.parse(localStorage.getItem('${CODE_TABS_KEY}')),h=document.documentElement;if(c.${OUTPUT_GROUP}==='${OUTPUT_LABEL}')h.setAttribute('${OUTPUT_ATTRIBUTE}','');if(c.${VIEW_KEY}==='${SIDE_BY_SIDE}')h.setAttribute('${SIDE_BY_SIDE_ATTRIBUTE}','')}catch{}`;
 
 /**
- * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with six changes: scripts wait
- * for `startShell`, a `<meta>` tells the build, fonts wait for a second visit or a quick line, remembered tabs don't wait, pages that are
- * programs fetch their scripts at once (`programPages.ts`), and the theme's icon for other sites, which no
- * component of this site shows, is left out. A build is known by its scripts and its style
+ * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with six changes: scripts wait for `startShell`,
+ * a `<meta>` tells the build instead of the framework's version, fonts wait for a second visit or a quick line,
+ * remembered tabs don't wait, pages that are programs fetch their scripts at once (`programPages.ts`), and the theme's
+ * icon for other sites, which no component of this site shows, is left out. A build is known by its scripts and its style
  * sheet, whose names carry hashes: a page whose text alone has changed still fits an older client.
  *
  * The inline scripts are the same on all pages, so that the Content-Security-Policy needs one hash for
@@ -53,7 +53,6 @@ export const shellTemplate = `
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

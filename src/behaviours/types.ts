@@ -113,6 +113,14 @@ function show(name: HTMLElement): void {
   card.style.top = `${hasRoom ? bottom + GAP : top - GAP - offsetHeight}px`;
 }
 
+/** After a scroll the card goes with the name that has the focus, which may have caused it, and away from any other. */
+function follow(): void {
+  const name = nameOf(document.activeElement);
+  const isShown = document.querySelector('[data-type-card]:not([hidden])') !== null;
+  if (name && isShown) show(name);
+  else hide();
+}
+
 /** Leaves the card for a moment where it holds a link, which the pointer may want to reach. */
 function hideSoon(): void {
   const card = document.querySelector('[data-type-card]');
@@ -200,6 +208,5 @@ export function startTypes(): void {
     });
   }
   document.addEventListener('keydown', answerKey);
-  // It stands where the name was.
-  document.addEventListener('scroll', hide, { capture: true, passive: true });
+  document.addEventListener('scroll', follow, { capture: true, passive: true });
 }

@@ -80,7 +80,7 @@ test.each([
 test('are one stop on the way through the page', async () => {
   tab('npm').focus();
   await userEvent.tab();
-  expect(document.activeElement).toHaveAttribute('data-copy');
+  expect(document.activeElement).toHaveClass('code-copy');
 });
 
 test('remember the choice for later pages', async () => {

@@ -11,15 +11,11 @@ import type { NamedModule } from '@site/src/lib/program/modules';
 import { FRAME_DOCUMENT } from '@site/src/lib/program/runtime';
 
 import styles from './styles.module.css';
-import { useFocusGuard } from './useFocusGuard';
 
 /** What a frame tells of its program, and whether it answers. */
 export type ProgramReport =
   | Exclude<FrameReport, { type: 'ready' | 'alive' | 'height' | 'halted' | 'leave' }>
   | { readonly type: 'silent' | 'alive' };
-
-/** What ends a program: another document in the place of its own, or taking the keyboard's focus for itself. */
-export type Breach = 'document' | 'focus';
 
 interface Props {
   /** What runs in it, for screen readers. */
@@ -39,8 +35,8 @@ interface Props {
   /** Whether there is nothing of it to see. */
   readonly isHidden?: boolean;
   readonly onReport: (report: ProgramReport) => void;
-  /** The program has done what none may, and is to be taken out of the page. */
-  readonly onBreach: (breach: Breach) => void;
+  /** Another document has come in the place of the program's: it is to be taken out of the page. */
+  readonly onBreach: () => void;
 }
 
 /** How often a frame is asked whether it still answers, in milliseconds. */
@@ -97,8 +93,6 @@ export default function ProgramFrame({
     return () => window.removeEventListener('message', onMessage);
   }, [onReport]);
 
-  useFocusGuard(frame, () => onBreach('focus'));
-
   // What the frame is told once it listens, and when the page's colors change.
   const isRunning = useRef(false);
   useEffect(() => {
@@ -138,7 +132,7 @@ export default function ProgramFrame({
         data-ready={isReady || undefined}
         onLoad={() => {
           loads.current += 1;
-          if (loads.current > 1) onBreach('document');
+          if (loads.current > 1) onBreach();
         }}
       />
       {!isHidden && (

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-import ProgramFrame, { type Breach, type ProgramReport } from '@site/src/components/ProgramFrame';
+import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
 import { sourceLines } from '@site/src/lib/playground/sourceLines';
 import { NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from '@site/src/lib/program/runtime';
@@ -45,11 +45,6 @@ interface Props {
 
 /** What makes a component of a function, in both syntaxes. */
 const COMPONENT = /@(?:react|jsx)\.component\b/;
-
-const BREACHES: Readonly<Record<Breach, string>> = {
-  document: 'The program left its frame and was stopped.',
-  focus: 'The program kept taking the keyboard’s focus and was stopped.',
-};
 
 /** How long lines are gathered before they are shown together, in milliseconds. */
 const GATHERING_MS = 30;
@@ -155,13 +150,10 @@ export default function ProgramOutput({
     drop();
     dispatch({ type: 'stop', status: reason });
   };
-  const onBreach = useCallback(
-    (breach: Breach) => {
-      drop();
-      dispatch({ type: 'stop', status: BREACHES[breach] });
-    },
-    [drop],
-  );
+  const onBreach = useCallback(() => {
+    drop();
+    dispatch({ type: 'stop', status: 'The program left its frame and was stopped.' });
+  }, [drop]);
 
   const isEnded = phase === 'idle' || phase === 'stopped';
   const isShown = place === 'page';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import AppLink from '@site/src/components/AppLink';
-import ProgramFrame, { type Breach, type ProgramReport } from '@site/src/components/ProgramFrame';
+import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
 import { BASE_URL } from '@site/src/data/site';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
 import type { Run } from '@site/src/lib/playground/session';
@@ -31,11 +31,6 @@ interface Props {
   /** The program, with what stands above it on the page; absent where it can't be changed. */
   readonly source?: Source;
 }
-
-const BREACHES: Readonly<Record<Breach, string>> = {
-  document: 'The example left its frame and was stopped.',
-  focus: 'The example kept taking the keyboard’s focus and was stopped.',
-};
 
 /** An example that runs beneath its code, with its console, and can be changed in the place of its code. */
 export default function LiveExample({ example, code, source }: Props): ReactNode {
@@ -103,7 +98,7 @@ export default function LiveExample({ example, code, source }: Props): ReactNode
     [placeOf, rendersAnything],
   );
   const onBreach = useCallback(
-    (breach: Breach) => dispatch({ type: 'stop', status: BREACHES[breach] }),
+    () => dispatch({ type: 'stop', status: 'The example left its frame and was stopped.' }),
     [],
   );
   const start = (): void => dispatch({ type: 'start' });
