@@ -88,7 +88,7 @@ test.describe('the JavaScript of an example', () => {
     await expect(block).toContainText('Shop.res');
     await expect(block.locator('[data-code]').last()).toContainText('./Till.res.mjs');
     // The playground has one file only.
-    await expect(block.locator('[data-playground]')).toHaveCount(0);
+    await expect(block.locator('a.code-playground')).toHaveCount(0);
   });
 });
 

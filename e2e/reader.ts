@@ -203,11 +203,12 @@ export async function expectBelowBars(page: Page, heading: Locator): Promise<voi
  */
 export async function pageState(page: Page) {
   // Links into the playground get their programs when the page is at rest.
-  await expect(page.locator('a[data-playground]:not([data-playground=complete])')).toHaveCount(0);
+  await expect(page.locator('a.code-playground:not([data-playground=complete])')).toHaveCount(0);
   return page.evaluate(() => {
     const attributes = (element: Element): string =>
       [...element.attributes]
-        .filter(({ name }) => name !== 'data-rh')
+        // Whether a name has been pointed at says nothing of the page.
+        .filter(({ name }) => !['data-rh', 'data-named', 'data-types'].includes(name))
         .map(({ name, value }) => ` ${name}="${value}"`)
         .sort()
         .join('');
@@ -217,6 +218,7 @@ export async function pageState(page: Page) {
         .map((child) => {
           if (child.nodeType === Node.TEXT_NODE) return child.textContent;
           if (!(child instanceof Element) || child.matches('script')) return '';
+          if (child.matches('[data-named] [data-type]')) return contents(child);
           // The heading takes the focus after a link was followed.
           if (child.matches('h1')) child.removeAttribute('tabindex');
           return `<${child.localName}${attributes(child)}>${contents(child)}</${child.localName}>`;
@@ -234,7 +236,8 @@ export async function pageState(page: Page) {
       title: document.title,
       head: [
         ...document.head.querySelectorAll(
-          'meta, link:not([rel=stylesheet], [rel=prefetch]), script[type="application/ld+json"]',
+          // Which fonts are fetched early depends on the line.
+          'meta, link:not([rel=stylesheet], [rel=prefetch], [as=font]), script[type="application/ld+json"]',
         ),
       ]
         .map((element) => `${element.localName}${attributes(element)} ${element.textContent}`)

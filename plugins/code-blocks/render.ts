@@ -109,7 +109,6 @@ function actions(panel: Panel): string {
       : element('a', {
           class: 'code-action code-playground',
           href: panel.playground,
-          'data-playground': true,
           'data-runs': panel.isRunnable,
           'aria-label': 'Open in playground',
         });

@@ -19,7 +19,7 @@ function part(tag: 'div' | 'p', name: 'root' | 'status'): HTMLElement {
 /** Makes an element an island that runs an example. */
 function makeIsland(island: HTMLElement, block: Element, data: string): void {
   const code = [...block.querySelectorAll('[data-code]')].at(-1)?.textContent ?? '';
-  const link = block.querySelector('a[data-playground]');
+  const link = block.querySelector('a.code-playground');
   island.dataset.island = 'LiveExample';
   const source = link ? `,"source":${JSON.stringify(programAround(link))}` : '';
   // All of it is checked where the island is opened.

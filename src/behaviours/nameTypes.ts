@@ -31,7 +31,7 @@ function reach(event: Event): void {
 export function openCode(): void {
   if (idOfPage() === undefined) return;
   whenIdle(() => {
-    for (const link of document.querySelectorAll('article a[data-playground]')) {
+    for (const link of document.querySelectorAll('article a.code-playground')) {
       const pre = link.closest('[data-code-panel]')?.querySelector('pre');
       if (!pre || pre.hasAttribute('tabindex')) continue;
       pre.tabIndex = 0;

@@ -21,7 +21,7 @@ async function fetchTypes(address: string): Promise<NameTypes> {
 
 /** The address of a file; the links into the playground know the base URL. */
 function addressOf(id: string): string {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-playground]');
+  const link = document.querySelector<HTMLAnchorElement>('a.code-playground');
   return new URL(nameTypesPath(id), link?.href ?? window.location.origin).href;
 }
 

@@ -48,7 +48,7 @@ async function complete(links: Iterable<HTMLAnchorElement>): Promise<void> {
 
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-playground]') : undefined;
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a.code-playground') : undefined;
   return link && link.dataset.playground !== 'complete' ? link : undefined;
 }
 
@@ -84,7 +84,7 @@ export function startPlaygroundLinks(browser: Browser = window.location): void {
  */
 export function completePlaygroundLinks(): void {
   const links = (): void => {
-    completeAhead(document.querySelectorAll<HTMLAnchorElement>('a[data-playground]'));
+    completeAhead(document.querySelectorAll<HTMLAnchorElement>('a.code-playground'));
   };
   whenIdle(links);
 }

@@ -94,6 +94,24 @@ function linkOf({ textContent, dataset }: HTMLElement): HTMLAnchorElement | unde
   return link;
 }
 
+/** Puts the card beneath its name, or above it where there is no room. */
+function place(card: HTMLElement, name: HTMLElement): void {
+  const { left, top, bottom } = name.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = card;
+  const most = document.documentElement.clientWidth - offsetWidth - GAP;
+  const hasRoom = bottom + GAP + offsetHeight <= window.innerHeight;
+  card.style.left = `${Math.max(GAP, Math.min(left, most))}px`;
+  card.style.top = `${hasRoom ? bottom + GAP : top - GAP - offsetHeight}px`;
+}
+
+/** A key may lead to a name that is scrolled to: the card goes along. The pointer stays where the name was. */
+function follow(): void {
+  const card = document.querySelector<HTMLElement>('[data-type-card]');
+  const name = nameOf(document.activeElement);
+  if (card && name) place(card, name);
+  else hide();
+}
+
 function show(name: HTMLElement): void {
   window.clearTimeout(hiding);
   const card = cardOf();
@@ -105,20 +123,7 @@ function show(name: HTMLElement): void {
     ...(link ? [paragraph(link)] : []),
   );
   card.hidden = false;
-  const { left, top, bottom } = name.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = card;
-  const most = document.documentElement.clientWidth - offsetWidth - GAP;
-  const hasRoom = bottom + GAP + offsetHeight <= window.innerHeight;
-  card.style.left = `${Math.max(GAP, Math.min(left, most))}px`;
-  card.style.top = `${hasRoom ? bottom + GAP : top - GAP - offsetHeight}px`;
-}
-
-/** After a scroll the card goes with the name that has the focus, which may have caused it, and away from any other. */
-function follow(): void {
-  const name = nameOf(document.activeElement);
-  const isShown = document.querySelector('[data-type-card]:not([hidden])') !== null;
-  if (name && isShown) show(name);
-  else hide();
+  place(card, name);
 }
 
 /** Leaves the card for a moment where it holds a link, which the pointer may want to reach. */

@@ -46,7 +46,7 @@ describe('an example without a button of its own', () => {
     document.body.innerHTML = `<pre><code data-code data-prelude>type t = int</code></pre>
       <div data-code-block>
         <div data-code-panel><div class="code-actions">
-          <a href="/try?version=v12.0.0" data-playground data-runs aria-label="Open in playground"></a>
+          <a href="/try?version=v12.0.0" class="code-playground" data-runs aria-label="Open in playground"></a>
         </div><pre><code data-code>let a: t = 1</code></pre></div>
         <div data-code-panel><pre><code data-code>let a = 1;</code></pre></div>
       </div>`;

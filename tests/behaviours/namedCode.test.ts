@@ -23,7 +23,7 @@ beforeEach(() => {
   global.fetch = answer;
   answer.mockReset();
   answer.mockResolvedValue({ ok: true, status: 200, text: async () => JSON.stringify(FILE) });
-  document.body.innerHTML = `<a data-playground href="/base/try?version=v1"></a>
+  document.body.innerHTML = `<a class="code-playground" href="/base/try?version=v1"></a>
     <pre><code data-code><span class="k">let</span> a = b-&gt;List.<span class="f">map</span>(c)
 <span class="k">let</span> s = \`d \${a}\`</code></pre>`;
 });

@@ -6,11 +6,11 @@ import { readPlaygroundLink } from '../../src/lib/playgroundLink';
 
 const PAGE = `
   <div data-code-panel>
-    <a id="first" href="/try?version=v11.1.4" data-playground>Open</a>
+    <a id="first" href="/try?version=v11.1.4" class="code-playground">Open</a>
     <pre><code data-code data-prelude>type fare = int</code></pre>
   </div>
   <div data-code-panel>
-    <a id="second" href="/try?version=v8.4.2&ext=re" data-playground><svg></svg></a>
+    <a id="second" href="/try?version=v8.4.2&ext=re" class="code-playground"><svg></svg></a>
     <pre><code data-code>let <span>a</span> = 1;</code></pre>
   </div>`;
 

@@ -10,7 +10,7 @@ export function isSitePage(link: HTMLAnchorElement): boolean {
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
     // The playground is a program, which the browser loads as a whole.
-    !link.hasAttribute('data-playground') &&
+    !link.classList.contains('code-playground') &&
     !FILE.test(link.pathname)
   );
 }

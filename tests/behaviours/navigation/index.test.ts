@@ -24,7 +24,7 @@ const LINKS = `<main><p id="part"></p>
   <a id="query" href="/docs/a?x=1#part">query</a>
   <a id="version" href="/docs/v11.0.0">version</a>
   <a id="markdown" href="/docs/b.md">markdown</a>
-  <a id="playground" data-playground href="/docs/b">playground</a>
+  <a id="playground" class="code-playground" href="/docs/b">playground</a>
   <a id="other" href="https://other.example/docs/b">other</a>
   <a id="mail" href="mailto:team@example.org">mail</a>
   <a id="tab" href="/docs/b" target="_blank">tab</a>

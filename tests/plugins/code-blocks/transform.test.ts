@@ -147,7 +147,7 @@ describe('remarkCodeBlocks', () => {
       'The compiler answers in v10, v11 and v12No.',
       'The compiler answers in v9Nothing.',
     ]);
-    expect(document.querySelector('[data-playground]')).toHaveAttribute(
+    expect(document.querySelector('.code-playground')).toHaveAttribute(
       'href',
       '/try?version=v12.2.0',
     );
@@ -187,7 +187,7 @@ describe('remarkCodeBlocks', () => {
   describe('links to the playground', () => {
     const linkOf = async (source: string, page?: string, baseUrl?: string) => {
       document.body.innerHTML = await render(source, page, { ...(baseUrl && { baseUrl }) });
-      return document.querySelector('[data-playground]')?.getAttribute('href');
+      return document.querySelector('.code-playground')?.getAttribute('href');
     };
 
     test.each(MANUAL_VERSIONS.map((version) => [version.docusaurusName, version] as const))(
@@ -208,7 +208,7 @@ describe('remarkCodeBlocks', () => {
         frontMatter: { compiler: older.name },
         remarkPlugins: [[remarkCodeBlocks, { root: '/site', baseUrl: '/' }]],
       });
-      expect(document.querySelector('[data-playground]')?.getAttribute('href')).toBe(
+      expect(document.querySelector('.code-playground')?.getAttribute('href')).toBe(
         `/try?version=v${older.toolchain.compilerRelease}`,
       );
     });
@@ -240,7 +240,7 @@ describe('remarkCodeBlocks', () => {
         source: '```res file="Till.res"\nlet a = 1\n```\n\n```res\nlet b = Till.a\n```',
         remarkPlugins: [several, [remarkCodeBlocks, { root: '/site' }]],
       });
-      expect(document.querySelectorAll('[data-playground]')).toHaveLength(1);
+      expect(document.querySelectorAll('.code-playground')).toHaveLength(1);
     });
 
     test('are marked where their programs can be run, with what the page does not show', async () => {
