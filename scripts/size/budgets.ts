@@ -16,7 +16,7 @@ const KIB = 1024;
  * compiler answers.
  */
 export const BUDGETS: Weights = {
-  html: 11.8 * KIB,
+  html: 11.9 * KIB,
   css: 9.2 * KIB,
   js: 20 * KIB,
   font: 100 * KIB,

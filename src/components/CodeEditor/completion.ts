@@ -66,5 +66,12 @@ async function suggest(context: CompletionContext): Promise<CompletionResult | n
   };
 }
 
-/** Suggestions while a name is written, and on Ctrl+Space. */
-export const suggestions = autocompletion({ override: [suggest], icons: false });
+/**
+ * Suggestions while a name is written, and on Ctrl+Space. None is chosen before an arrow key chooses it: whoever writes on
+ * and presses Enter wants a new line.
+ */
+export const suggestions = autocompletion({
+  override: [suggest],
+  icons: false,
+  selectOnOpen: false,
+});

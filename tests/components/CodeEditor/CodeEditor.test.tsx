@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { acceptCompletion } from '@codemirror/autocomplete';
+import { acceptCompletion, moveCompletionSelection } from '@codemirror/autocomplete';
 import type * as CodeMirrorView from '@codemirror/view';
 import { EditorView } from '@codemirror/view';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -246,8 +246,10 @@ describe('CodeEditor', () => {
       editor.press(' ', 32, { ctrlKey: true });
       await waitFor(() => expect(editor.root.querySelector('[role=option]')).not.toBeNull());
       expect(editor.root.querySelector('[role=listbox]')).not.toBeNull();
-      // What is chosen too soon was meant for the text.
-      await waitFor(() => expect(acceptCompletion(editor.view)).toBe(true));
+      // Enter means a new line before an arrow has chosen.
+      expect(acceptCompletion(editor.view)).toBe(false);
+      await waitFor(() => expect(moveCompletionSelection(true)(editor.view)).toBe(true));
+      expect(acceptCompletion(editor.view)).toBe(true);
       expect(editor.text()).toBe('a->Array.map');
       expect(analyze.mock.calls[0]?.slice(0, 2)).toEqual([
         'completion',
