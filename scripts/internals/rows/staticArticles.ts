@@ -32,7 +32,8 @@ export const STATIC_ARTICLES: readonly Internal[] = [
     ],
     check: {
       file: 'tests/plugins/static-articles/template.test.ts',
-      title: 'is Docusaurus’ own but for the scripts, and the mark of the build in place of the framework’s',
+      title:
+        'is Docusaurus’ own but for the scripts, and the mark of the build in place of the framework’s',
     },
   },
   {
