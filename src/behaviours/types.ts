@@ -1,8 +1,9 @@
 /**
  * Types of names in code: of the landing page (`src/components/CodeLines`) and of examples (`namedCode.ts`). A name that
  * is pointed at, touched or focused shows its type in a card, with the first sentence of its comment and a link into
- * the API reference where there are any. Arrow keys go from name to name in a container with `data-types`, and Enter
- * follows the link. Names of the landing page are one stop of the Tab key, examples themselves are.
+ * the API reference where there are any. Arrow keys go from name to name in a container with `data-types`; into wide
+ * code, only those for up and down lead, because the others scroll it. Enter follows the link. Names of the landing page
+ * are one stop of the Tab key, examples themselves are.
  */
 import { announce } from './announce';
 
@@ -155,6 +156,11 @@ function nameByKey(key: string, names: readonly HTMLElement[], index: number | u
   }
 }
 
+/** Whether a key scrolls the code around the names: wide code has to move with the keyboard, too. */
+function scrolls(key: string, { scrollWidth, clientWidth }: HTMLElement): boolean {
+  return (key === 'ArrowLeft' || key === 'ArrowRight') && scrollWidth > clientWidth;
+}
+
 function answerKey(event: KeyboardEvent): void {
   const container =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-types]') : null;
@@ -164,6 +170,7 @@ function answerKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' && name) {
     document.querySelector<HTMLElement>('[data-type-card] a')?.click();
   }
+  if (!name && scrolls(event.key, container)) return;
   const names = namesOf(container);
   const next = nameByKey(event.key, names, name ? names.indexOf(name) : undefined);
   if (!next) return;

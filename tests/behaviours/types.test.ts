@@ -94,6 +94,18 @@ describe('in an example', () => {
     expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
+  test('wide code scrolls to the sides, and its names are reached by the keys for up and down', () => {
+    const code = document.querySelector('pre');
+    if (code) Object.defineProperty(code, 'scrollWidth', { value: 500 });
+    code?.focus();
+    press('ArrowRight');
+    expect(document.activeElement).toBe(code);
+    press('ArrowDown');
+    expect(document.activeElement).toBe(name('a'));
+    press('ArrowRight');
+    expect(document.activeElement).toBe(name('twice'));
+  });
+
   test('a card with a link waits for the pointer, and Enter follows the link', () => {
     jest.useFakeTimers();
     name('twice').dispatchEvent(new Event('pointerover', { bubbles: true }));
