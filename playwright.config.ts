@@ -106,7 +106,8 @@ export default defineConfig<Options>({
   retries: 1,
   workers: 2,
   reporter: [
-    ['list'],
+    // A log of hundreds of passed journeys would hide the one that failed.
+    [process.stdout.isTTY ? 'list' : 'dot'],
     ...(IS_CHROMIUM ? [] : [['./e2e/engines/report.ts'] as const]),
     ['html', { open: 'never', outputFolder: `playwright-report/${ENGINE}` }],
   ],

@@ -12,17 +12,22 @@ export interface Task {
   readonly cores: number;
 }
 
-/** A task that ran. */
-export interface TaskResult {
-  readonly name: string;
+/** How a task ended. */
+export interface Outcome {
   readonly passed: boolean;
+  /** The end of what it printed. */
+  readonly lastLines: readonly string[];
+}
+
+/** A task that ran. */
+export interface TaskResult extends Outcome {
+  readonly name: string;
   readonly seconds: number;
 }
 
 /** What running needs; tests put their own in its place. */
 export interface Runner<T extends Task> {
-  /** Runs a task; true if it succeeds. */
-  run(task: T): Promise<boolean>;
+  run(task: T): Promise<Outcome>;
   /** Cores of the machine. */
   readonly cores: number;
   /** Whether the others run although one has failed. */
@@ -51,9 +56,9 @@ export async function runTasks<T extends Task>(
   async function start(task: T): Promise<void> {
     say(`${task.title}: begins`);
     const begin = now();
-    const passed = await run(task);
+    const { passed, lastLines } = await run(task);
     const seconds = (now() - begin) / 1000;
-    results.push({ name: task.name, passed, seconds });
+    results.push({ name: task.name, passed, seconds, lastLines });
     running.delete(task);
     const ended = `${task.title}: ${passed ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`;
     say(`${ended} (${results.length} of ${tasks.length})`);
@@ -81,7 +86,8 @@ export async function runTasks<T extends Task>(
 }
 
 /**
- * The closing report: how long each task took, and which one failed.
+ * The closing report: what a failed task said last (others may have printed a lot since), how long each task took,
+ * and which one failed.
  *
  * @param command the beginning of the command that runs one task alone, such as `npm run`
  */
@@ -97,10 +103,12 @@ export function summary(
     const time = result === undefined ? '' : `${result.seconds.toFixed(1).padStart(7)} s`;
     return `  ${name.padEnd(width)}  ${mark.padEnd(7)}${time}`;
   });
-  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+  const failures = results.filter(({ passed }) => !passed);
+  const last = failures.flatMap(({ name, lastLines }) => ['', `The end of ${name}:`, ...lastLines]);
+  const failed = failures.map(({ name }) => name);
   const verdict =
     failed.length > 0
       ? `Failed at ${failed.join(', ')}. To see it alone: ${failed.map((name) => `${command} ${name}`).join('; ')}`
       : 'Everything passed.';
-  return ['', ...lines, '', verdict].join('\n');
+  return [...last, '', ...lines, '', verdict].join('\n');
 }

@@ -1,4 +1,4 @@
-import { runTasks, summary, type Task } from '../../../scripts/tasks/run';
+import { type Outcome, runTasks, summary, type Task } from '../../../scripts/tasks/run';
 
 function task(name: string, { needs = [], cores = 1 }: Partial<Task> = {}): Task {
   return { name, title: `The ${name}`, needs, cores };
@@ -16,7 +16,7 @@ const TASKS = [
 /** Runs tasks that a test ends by name; each takes a second of the test's own clock. */
 function begin(tasks: readonly Task[] = TASKS, hearsAll = false) {
   const said: string[] = [];
-  const running = new Map<string, (passed: boolean) => void>();
+  const running = new Map<string, (outcome: Outcome) => void>();
   let time = 0;
   const results = runTasks(tasks, {
     run: ({ name }) => new Promise((resolve) => running.set(name, resolve)),
@@ -31,7 +31,7 @@ function begin(tasks: readonly Task[] = TASKS, hearsAll = false) {
     running: () => [...running.keys()],
     async end(name: string, passed = true) {
       time += 1000;
-      running.get(name)?.(passed);
+      running.get(name)?.({ passed, lastLines: [] });
       running.delete(name);
       await new Promise(setImmediate);
     },
@@ -108,10 +108,13 @@ describe('runTasks', () => {
 describe('summary', () => {
   const tasks = [task('build'), task('e2e')];
 
-  it('shows what failed, and how long each task took', () => {
-    const results = [{ name: 'build', passed: false, seconds: 1.5 }];
+  it('shows what failed, what it said last, and how long each task took', () => {
+    const results = [{ name: 'build', passed: false, seconds: 1.5, lastLines: ['Broken link.'] }];
     expect(summary(tasks, results, 'npm run')).toBe(
       [
+        '',
+        'The end of build:',
+        'Broken link.',
         '',
         '  build  FAILED     1.5 s',
         '  e2e    not run',
@@ -122,14 +125,19 @@ describe('summary', () => {
   });
 
   it('names all that failed side by side', () => {
-    const results = ['build', 'e2e'].map((name) => ({ name, passed: false, seconds: 1 }));
+    const results = ['build', 'e2e'].map((name) => ({
+      name,
+      passed: false,
+      seconds: 1,
+      lastLines: [],
+    }));
     expect(summary(tasks, results, 'npm run')).toMatch(
       /Failed at build, e2e. To see it alone: npm run build; npm run e2e$/,
     );
   });
 
   it('says that everything passed', () => {
-    const results = tasks.map(({ name }) => ({ name, passed: true, seconds: 1 }));
+    const results = tasks.map(({ name }) => ({ name, passed: true, seconds: 1, lastLines: [] }));
     expect(summary(tasks, results, 'npm run')).toMatch(/Everything passed\.$/);
   });
 });
