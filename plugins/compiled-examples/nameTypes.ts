@@ -1,5 +1,4 @@
 /** The types of the names in a page's examples, as a file beside the pages (`src/lib/nameTypes.ts`). */
-import { highlight, type Run } from '../../src/lib/highlight';
 import { codeKey, namesOf, type NameFacts, type NameTypes } from '../../src/lib/nameTypes';
 import type { Toolchain } from '../../src/versions';
 import type { CheckedExample } from './check';
@@ -68,20 +67,6 @@ export function idOfPage(page: string, checked: readonly CheckedExample[]): stri
     .slice(0, 7);
 }
 
-/** Kinds of runs whose words may be values; types in annotations would be told their own names. */
-export function mayBeValue({ kind, text }: Run): boolean {
-  if (kind === 'type') return /^[A-Z]/.test(text);
-  return kind === undefined || kind === 'function' || kind === 'property' || kind === 'tag';
-}
-
-/** Whether the word at a place may be a value, by line and column. */
-function valuePlaces(code: string): (line: number, column: number) => boolean {
-  const lines = highlight(code, 'rescript').map((runs) =>
-    runs.flatMap((run) => Array.from(run.text, () => mayBeValue(run))),
-  );
-  return (line, column) => lines[line]?.[column] ?? false;
-}
-
 /** Types by their places in the code of a fence. */
 async function typesByPlace(
   { program, linesBefore }: CheckedExample['example'],
@@ -125,10 +110,9 @@ export async function nameTypesOf(
   const codes: Record<string, readonly number[]> = {};
   for (const [index, { example }] of checked.entries()) {
     const { code } = example.fence;
-    const isValue = valuePlaces(code);
     const numbers: number[] = [];
     for (const { line, column } of namesOf(code)) {
-      const type = isValue(line, column) ? allTypes[index]?.get(`${line}:${column}`) : undefined;
+      const type = allTypes[index]?.get(`${line}:${column}`);
       numbers.push(type ? indexOf(await factOf(type)) : -1);
     }
     codes[codeKey(code)] = numbers;

@@ -10,9 +10,8 @@ import { HERO_PROGRAMS } from '../../src/lib/landingPrograms';
 import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { type BuiltExample, examplesName } from '../../src/lib/playground/examples';
 import { type CheckedExample, checkFences } from './check';
-import { durationOf, type InferredType, typesOf } from './compiler';
+import { durationOf, type InferredType, mayBeValue, typesOf } from './compiler';
 import type { PageFence, Problem } from './fences';
-import { mayBeValue } from './nameTypes';
 import { planExamples } from './plan';
 import { scanFences } from './scan';
 

@@ -35,3 +35,4 @@ export type { Done, Job, Step } from './job';
 export { perform } from './run';
 export { compilerFacts, toolchainKey } from './toolchains';
 export { type InferredType, typesOf } from './types';
+export { mayBeValue } from './valueNames';

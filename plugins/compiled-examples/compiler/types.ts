@@ -11,14 +11,16 @@ import {
   record,
   string,
 } from '../../../src/lib/decode';
-import { type Name, namesOf } from '../../../src/lib/nameTypes';
+import type { Name } from '../../../src/lib/nameTypes';
 import type { Toolchain } from '../../../src/versions';
 import { COMPILED, INNER_NAME, SOURCES } from './analysis';
 import { cached, keyOf } from './cache';
 import { type Place, placeOf } from './place';
 import { compilerArguments, fileName, mainFile, type Program } from './program';
+import { spread, type SpreadProgram } from './spread';
 import { toolchainKey } from './toolchains';
 import { perform } from './tools';
+import { valueNamesOf } from './valueNames';
 import { inWorkFolder } from './workFolder';
 
 /** The type of a name in the last file of a program. */
@@ -126,48 +128,78 @@ export function answersByLine(printed: string): ReadonlyMap<number, string> {
   );
 }
 
+/** A program that was compiled for the tool. */
+interface TypedProgram {
+  readonly folder: string;
+  /** Path of its source in the folder. */
+  readonly source: string;
+}
+
+/** Compiles a program with the typed tree that the tool reads; whether the compiler takes it. */
+async function compileTyped(
+  { folder, source }: TypedProgram,
+  text: string,
+  { facts, libraries }: Place,
+  program: Program,
+  toolchain: Toolchain,
+): Promise<boolean> {
+  const main = mainFile(program);
+  // The typed tree is what the other programs are compiled without.
+  const flags = compilerArguments(main, program, toolchain, facts, libraries)
+    .slice(0, -1)
+    .filter((flag) => flag !== '-bs-no-bin-annot');
+  const typed = path.join(COMPILED, `${main.module}.cmj`);
+  const indented = text
+    .split('\n')
+    .map((line) => INDENT + line)
+    .join('\n');
+  const { step, run } = await perform({
+    folder,
+    steps: [
+      ...program.files.slice(0, -1).map((file) => ({
+        files: { [fileName(file)]: file.code },
+        executable: facts.executable,
+        args: compilerArguments(file, program, toolchain, facts, libraries),
+      })),
+      {
+        files: { [source]: indented },
+        executable: facts.executable,
+        args: [...flags, '-o', typed, source],
+      },
+    ],
+  });
+  return run.status === 'ended' && run.exitCode === 0 && step === program.files.length - 1;
+}
+
+/** A text as it is. */
+function asItIs(code: string): SpreadProgram {
+  return { code, placeOf: (name) => name };
+}
+
 /** The answers about names, by their places; undefined where this machine has no such tool. */
 async function askTool(
-  { facts, libraries }: Place,
+  place: Place,
   program: Program,
   names: readonly Name[],
   toolchain: Toolchain,
 ): Promise<ReadonlyMap<Name, string> | undefined> {
+  const { facts } = place;
   const main = mainFile(program);
   const source = path.join(SOURCES, fileName(main));
-  const indented = main.code
-    .split('\n')
-    .map((line) => INDENT + line)
-    .join('\n');
   return inWorkFolder(async (folder) => {
     await fs.mkdir(path.join(folder, COMPILED), { recursive: true });
     await fs.mkdir(path.join(folder, SOURCES));
     await fs.writeFile(path.join(folder, facts.configFile), '{"name":"x","sources":["src"]}');
-    // The typed tree, which the tool reads, is what the other programs are compiled without.
-    const flags = compilerArguments(main, program, toolchain, facts, libraries)
-      .slice(0, -1)
-      .filter((flag) => flag !== '-bs-no-bin-annot');
-    const typed = path.join(COMPILED, `${main.module}.cmj`);
-    const { step, run: built } = await perform({
-      folder,
-      steps: [
-        ...program.files.slice(0, -1).map((file) => ({
-          files: { [fileName(file)]: file.code },
-          executable: facts.executable,
-          args: compilerArguments(file, program, toolchain, facts, libraries),
-        })),
-        {
-          files: { [source]: indented },
-          executable: facts.executable,
-          args: [...flags, '-o', typed, source],
-        },
-      ],
-    });
-    const isBuilt =
-      built.status === 'ended' && built.exitCode === 0 && step === program.files.length - 1;
-    if (!isBuilt) return undefined;
+    const isTyped = ({ code }: SpreadProgram): Promise<boolean> =>
+      compileTyped({ folder, source }, code, place, program, toolchain);
+    let text = spread(main.code);
+    if (!(await isTyped(text))) {
+      text = asItIs(main.code);
+      if (!(await isTyped(text))) return undefined;
+    }
+    const originals = new Map(names.map((name) => [text.placeOf(name), name]));
     const answers = new Map<Name, string>();
-    for (const round of roundsOf(names)) {
+    for (const round of roundsOf([...originals.keys()])) {
       const { run: asked } = await perform({
         folder,
         steps: [
@@ -180,9 +212,10 @@ async function askTool(
       });
       // A machine without the tool has pages without types, as an editor without its extension.
       if (asked.status !== 'ended') return undefined;
-      for (const [line, text] of answersByLine(asked.stdout)) {
-        const name = round.get(line);
-        if (name) answers.set(name, text);
+      for (const [line, answered] of answersByLine(asked.stdout)) {
+        const place = round.get(line);
+        const name = place && originals.get(place);
+        if (name) answers.set(name, answered);
       }
     }
     return answers;
@@ -226,11 +259,6 @@ function typesIn(
   });
 }
 
-/** Whether a word names a module that something is taken from: it has no type. */
-function isQualifier({ line, column, name }: Name, lines: readonly string[]): boolean {
-  return /^[A-Z]/.test(name) && lines[line]?.[column + name.length] === '.';
-}
-
 /**
  * The types that the compiler has inferred for the names of a program's last file; none where this machine
  * has no compiler, or no tool that reads what it has found out.
@@ -244,12 +272,15 @@ export function typesOf(
   from = 0,
 ): Promise<readonly InferredType[]> {
   return cached({
-    key: keyOf('types, comments and modules of names', toolchainKey(toolchain), program, from),
+    key: keyOf(
+      'types, comments and modules of value names',
+      toolchainKey(toolchain),
+      program,
+      from,
+    ),
     decoder: inferredTypes,
     answer: async () => {
-      const { code } = mainFile(program);
-      const lines = code.split('\n');
-      const names = namesOf(code).filter((name) => name.line >= from && !isQualifier(name, lines));
+      const names = valueNamesOf(mainFile(program).code).filter(({ line }) => line >= from);
       const found = names.length > 0 ? await placeOf(toolchain) : undefined;
       if (found?.status !== 'ready') return [];
       const answers = await askTool(found.place, program, names, toolchain);
