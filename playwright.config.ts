@@ -101,9 +101,9 @@ export default defineConfig<Options>({
   outputDir: `test-results/${ENGINE}`,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // For machines that stand still for seconds. A test that needs a second try is listed as flaky: it
+  // For machines that stand still for seconds. A test that needs another try is listed as flaky: it
   // hides a fault of the page or its own, and is to be mended.
-  retries: 1,
+  retries: 2,
   workers: 2,
   reporter: [
     // A log of hundreds of passed journeys would hide the one that failed.

@@ -115,7 +115,12 @@ async function watch(page: Page, siteOrigin: string, report: (fault: string) => 
  */
 const LEFT_BEHIND: readonly RegExp[] = IS_CHROMIUM
   ? []
-  : [/Loading chunk \d+ failed/, /status=2152398850/, /^failed request: .*\/assets\//];
+  : [
+      /Loading chunk \d+ failed/,
+      /status=2152398850/,
+      /^failed request: .*\/assets\//,
+      /The types of names couldn’t be loaded/,
+    ];
 
 /** What the pages of this run do without. */
 const MISSING = ENGINE === 'oldest' ? missingInOldest() : [];

@@ -262,10 +262,10 @@ test.describe('results', () => {
           await expect(option).toBeInViewport({ timeout: 1000 });
         }).toPass();
       await press('ArrowUp', options(page).last());
-      await expect(box(page)).toHaveAttribute(
-        'aria-activedescendant',
-        (await active(page).getAttribute('id')) ?? '',
-      );
+      await expect(async () => {
+        const id = (await active(page).getAttribute('id')) ?? '';
+        await expect(box(page)).toHaveAttribute('aria-activedescendant', id, { timeout: 1000 });
+      }).toPass();
       await press('ArrowDown', first);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(RECORD);

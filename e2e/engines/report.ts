@@ -1,32 +1,36 @@
 /** Says at the end which journeys an engine's driver could not go, and why. */
-import type { Reporter, TestCase } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+
+/** Why a journey was skipped. */
+function reasonOf({ annotations, results }: TestCase): string {
+  const all = annotations.concat(results.flatMap((result) => result.annotations));
+  return all.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+}
+
+function nameOf(test: TestCase): string {
+  const [, project = '', , ...title] = test.titlePath();
+  return `${project}: ${title.join(' › ')}`;
+}
 
 export default class EngineReport implements Reporter {
-  private readonly skipped = new Map<string, string[]>();
-  private passed = 0;
-  private failed = 0;
+  private suite: Suite | undefined;
 
-  onTestEnd(test: TestCase): void {
-    const outcome = test.outcome();
-    if (outcome === 'expected' || outcome === 'flaky') this.passed += 1;
-    else if (outcome === 'unexpected') this.failed += 1;
-    else {
-      const reason =
-        test.annotations
-          .concat(test.results.flatMap(({ annotations }) => annotations))
-          .find(({ type }) => type === 'skip')?.description ?? 'no reason given';
-      const [, project = '', , ...title] = test.titlePath();
-      const names = this.skipped.get(reason) ?? [];
-      this.skipped.set(reason, [...names, `${project}: ${title.join(' › ')}`]);
-    }
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.suite = suite;
   }
 
   onEnd(): void {
-    for (const [reason, names] of this.skipped) {
+    const tests = this.suite?.allTests() ?? [];
+    const ended = (...outcomes: readonly string[]) =>
+      tests.filter((test) => outcomes.includes(test.outcome()));
+    const skipped = ended('skipped');
+    for (const reason of new Set(skipped.map(reasonOf))) {
       console.log(`\nSkipped, ${reason}:`);
-      for (const name of names) console.log(`  ${name}`);
+      for (const test of skipped) if (reasonOf(test) === reason) console.log(`  ${nameOf(test)}`);
     }
-    const skipped = [...this.skipped.values()].flat().length;
-    console.log(`\n${this.passed} passed, ${this.failed} failed, ${skipped} skipped`);
+    const passed = ended('expected', 'flaky').length;
+    console.log(
+      `\n${passed} passed, ${ended('unexpected').length} failed, ${skipped.length} skipped`,
+    );
   }
 }
