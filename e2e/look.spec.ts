@@ -7,6 +7,7 @@ import {
   idle,
   openHeld,
   holdScripts,
+  pagesOf,
   shiftsOf,
   title,
   watchShifts,
@@ -365,6 +366,13 @@ test('lines of code have addresses', async ({ page, visit }) => {
   await page.goBack();
   await page.goForward();
   await expect(mark).toBeVisible();
+  // Who has read on is led back to where they were, not to the lines.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await (await pagesOf(page)).getByRole('link', { name: 'Variant', exact: true }).click();
+  await expect(title(page)).toHaveText('Variant');
+  await page.goBack();
+  await expect(mark).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('texts of diagrams stay in their boxes', async ({ page, visit }) => {

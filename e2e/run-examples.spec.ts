@@ -31,15 +31,33 @@ for (const version of new Set([LATEST, OTHER])) {
   });
 }
 
+test('values are shown by the names of the program, and those of statements, too', async ({
+  page,
+}) => {
+  // The compiler calls the second one `rooms$1`.
+  const shadowed = await run(page, `${manualOf(OTHER)}/let-binding`, 'let rooms');
+  await expect(output(shadowed).filter({ hasText: /^rooms = / })).toBeVisible();
+  const compared = await run(
+    page,
+    `${manualOf(OTHER)}/api/belt/array`,
+    'Belt.Array.range(0, 3) == [',
+  );
+  await expect(output(compared).first()).toHaveText('true');
+});
+
 test('loads nothing before the reader asks', async ({ page, visit }) => {
   const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/program-frame|playground|LiveExample/.test(pathname)) asked.push(pathname);
-  });
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = () => asked.filter((path) => path.endsWith('.js')).length;
   await visit(TYPES);
   await idle(page);
-  expect(asked).toEqual([]);
+  expect(asked.filter((path) => /program-frame|playground/.test(path))).toEqual([]);
+  const before = scripts();
+  const example = page.locator('article [data-code-block]:has([data-runs])').first();
+  await example.getByRole('button', { name: 'Run this example' }).click();
+  await expect(example.getByRole('status').filter({ hasText: 'has run' })).toBeVisible();
+  // React and the island come with the first press.
+  expect(scripts()).toBeGreaterThan(before + 1);
 });
 
 test(

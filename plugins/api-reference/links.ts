@@ -1,6 +1,7 @@
 /** Addresses of the values of libraries, for those who link to them from code. */
 import { type DocsVersion, MANUAL_VERSIONS } from '../../src/versions';
-import type { ApiModel, ApiModule } from './model/types';
+import { modulesOf, openedLibrary } from './model/modelIndex';
+import type { ApiModel } from './model/types';
 
 /** Finds the address of a value by the path of its module, as programs of a release write it. */
 export type FindValue = (
@@ -9,23 +10,17 @@ export type FindValue = (
   compilerRelease: string,
 ) => Promise<string | undefined>;
 
-function* modulesOf(module: ApiModule): Generator<ApiModule> {
-  yield module;
-  for (const inner of module.modules) yield* modulesOf(inner);
-}
-
-/** Libraries whose modules are written without its name. */
-const OPENED: ReadonlySet<string> = new Set(['Stdlib', 'Core']);
-
 /** The addresses of a version's values, by their paths in programs. */
 function addressesOf(
-  { libraries }: ApiModel,
+  model: ApiModel,
   { path }: Pick<DocsVersion, 'path'>,
   baseUrl: string,
 ): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
-  for (const { name: library, root } of libraries) {
-    const skipped = OPENED.has(library) ? root.path.length : 0;
+  const opened = openedLibrary(model);
+  for (const { name: library, root } of model.libraries) {
+    // Code sees its modules without naming it.
+    const skipped = library === opened ? root.path.length : 0;
     for (const module of modulesOf(root)) {
       for (const { kind, name, anchor } of module.items) {
         const id = [...module.path.slice(skipped), name].join('.');

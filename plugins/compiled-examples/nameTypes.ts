@@ -45,7 +45,7 @@ export function nameTypesFiles(isBuild: boolean): NameTypesFiles {
   };
 }
 
-/** Whether a checked example has names whose types can be told: those of versions with an analysis tool. */
+/** Whether readers can ask for the types of an example's names: they do where it runs, and shows ES modules. */
 export function hasNames(
   { example, shown, problem }: CheckedExample,
   toolchain: Toolchain,
@@ -76,15 +76,20 @@ async function typesByPlace(
   return new Map(types.map((type) => [`${type.line - linesBefore}:${type.column}`, type]));
 }
 
+/** An example that has names, and the compiler that took it. */
+export interface NamedExample {
+  readonly checked: CheckedExample;
+  readonly toolchain: Toolchain;
+}
+
 /**
  * The file of a page.
  *
- * @param checked its examples that have names
+ * @param named its examples that have names
  * @throws Error when a compiler crashes or the disk fails
  */
 export async function nameTypesOf(
-  checked: readonly CheckedExample[],
-  toolchain: Toolchain,
+  named: readonly NamedExample[],
   findApi: FindApi | undefined,
 ): Promise<NameTypes> {
   const facts = new Map<string, number>();
@@ -95,9 +100,11 @@ export async function nameTypesOf(
     facts.set(key, index);
     return index;
   };
-  const factOf = async ({ type, comment, module, name }: InferredType): Promise<NameFacts> => {
-    const href =
-      module === undefined ? undefined : await findApi?.(module, name, toolchain.compilerRelease);
+  const factOf = async (
+    { type, comment, module, name }: InferredType,
+    { compilerRelease }: Toolchain,
+  ): Promise<NameFacts> => {
+    const href = module === undefined ? undefined : await findApi?.(module, name, compilerRelease);
     return {
       type,
       ...(comment !== undefined && { comment }),
@@ -105,15 +112,15 @@ export async function nameTypesOf(
     };
   };
   const allTypes = await Promise.all(
-    checked.map(({ example }) => typesByPlace(example, toolchain)),
+    named.map(({ checked, toolchain }) => typesByPlace(checked.example, toolchain)),
   );
   const codes: Record<string, readonly number[]> = {};
-  for (const [index, { example }] of checked.entries()) {
-    const { code } = example.fence;
+  for (const [index, { checked, toolchain }] of named.entries()) {
+    const { code } = checked.example.fence;
     const numbers: number[] = [];
     for (const { line, column } of namesOf(code)) {
       const type = allTypes[index]?.get(`${line}:${column}`);
-      numbers.push(type ? indexOf(await factOf(type)) : -1);
+      numbers.push(type ? indexOf(await factOf(type, toolchain)) : -1);
     }
     codes[codeKey(code)] = numbers;
   }

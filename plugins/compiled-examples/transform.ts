@@ -10,7 +10,7 @@ import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import { isMissing } from './compiler';
 import { describeProblems, type PageFence, type Problem } from './fences';
 import { checkPageFences } from './inVersions';
-import { hasNames, idOfPage, nameTypesOf } from './nameTypes';
+import { hasNames, idOfPage, type NamedExample, nameTypesOf } from './nameTypes';
 import { type Options, validateOptions } from './options';
 
 /** The file that a transform works on, as unified hands it over. */
@@ -93,10 +93,16 @@ export function remarkCompiledExamples(
       frontMatter,
     );
     if (problems.length > 0) throw problemsError(page, problems);
-    const named = [...examples.values()].filter((checked) => hasNames(checked, toolchain));
+    const named = [...examples].flatMap(([index, checked]): NamedExample[] => {
+      const own = toolchains.get(index) ?? toolchain;
+      return hasNames(checked, own) ? [{ checked, toolchain: own }] : [];
+    });
     if (names && named.length > 0) {
-      const id = idOfPage(page, named);
-      names.keep(id, () => nameTypesOf(named, toolchain, findApi));
+      const id = idOfPage(
+        page,
+        named.map(({ checked }) => checked),
+      );
+      names.keep(id, () => nameTypesOf(named, findApi));
       keepNameTypes(file.data, id);
     }
     for (const [index, { example, shown, live, run, foreign }] of examples) {

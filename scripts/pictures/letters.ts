@@ -6,6 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Browser, Page } from 'playwright';
+import { format, resolveConfig } from 'prettier';
 
 import type { Letters } from '../../plugins/share-pictures/letters';
 import { encodePng } from '../../plugins/share-pictures/png';
@@ -94,11 +95,16 @@ export async function drawLetters(browser: Browser, folder: string, font: string
     });
     document.fonts.add(await face.load());
   }, data);
+  // As the repository has it, which Prettier checks.
+  const options = await resolveConfig(folder);
   for (const [name, { font: used, height }] of Object.entries(SIZES)) {
     const { pixels, width, ...places } = await draw(page, used, height);
     const sheet = { width, height, pixels: Uint8Array.from(pixels) };
     await fs.writeFile(path.join(folder, `${name}.png`), await encodePng(sheet));
-    await fs.writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(places)}\n`);
+    await fs.writeFile(
+      path.join(folder, `${name}.json`),
+      await format(JSON.stringify(places), { ...options, parser: 'json' }),
+    );
   }
   await page.close();
 }

@@ -93,9 +93,12 @@ async function filterByType(
 function filter(contents: Element, box: HTMLInputElement): void {
   const query = box.value.trim();
   if (isTypeQuery(query)) {
-    filterByType(contents, box, query).catch((error: unknown) =>
-      console.error('The items stay as they are:', error),
-    );
+    filterByType(contents, box, query).catch((error: unknown) => {
+      console.error('The filter by type couldn’t be loaded:', error);
+      const links = linksOf(contents);
+      const all = new Map(links.map((link) => [link, 0]));
+      show(contents, links, all, false, 'Types can’t be looked for right now. Try again.');
+    });
     return;
   }
   const links = linksOf(contents);

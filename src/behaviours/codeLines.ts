@@ -10,17 +10,20 @@ function withLineLinks(run: (module: typeof LineLinks) => void): void {
   import('./lineLinks').then(run, () => undefined);
 }
 
-/** Marks the lines that the address names, if it names any. Call it after each change of the page. */
-export function showLines(): void {
+/**
+ * Marks the lines that the address names, if it names any. Call it after each change of the address.
+ *
+ * @param isReturn whether the reader is back at a place of before, and stays there
+ */
+export function showLines(isReturn: boolean): void {
   const isAsked = readLineFragment(window.location.hash) !== undefined;
   if (isAsked || document.querySelector('.code-aim')) {
-    withLineLinks(({ markLines }) => markLines());
+    withLineLinks(({ markLines }) => markLines(isReturn));
   }
 }
 
 /** Listens to the buttons of this page and of all pages that come after it. */
 export function startCodeLines(): void {
-  window.addEventListener('hashchange', showLines);
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-lines]') : null;
     if (button) withLineLinks(({ toggleNumbers }) => toggleNumbers(button));

@@ -95,9 +95,9 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   nameRuns();
   // Open folds make the page longer: the reader's place is found behind them.
   unfold(location.hash);
-  restoreScroll(previousLocation === null);
+  const isReturn = restoreScroll(previousLocation === null);
   arrive(location, previousLocation);
-  showLines();
+  showLines(isReturn);
   watchHeadings();
   showCurrentPage();
   prepareTypes();

@@ -2,6 +2,7 @@
  * Numbers of lines, which are links, and the mark on lines that the address names. With Shift, a number
  * makes a range with the lines that are marked in its block.
  */
+import { afterPaint } from '../lib/afterPaint';
 import { type LineAddress, lineFragment, readLineFragment } from '../lib/lineAddress';
 import { ARTICLE } from '../lib/pageHtml';
 import { focusOn } from './arrival';
@@ -65,8 +66,12 @@ function tellNumbers(code: Element, { first, last }: LineAddress): void {
   });
 }
 
-/** Marks the lines that the address names, and brings the reader there who is not there yet. */
-export function markLines(): void {
+/**
+ * Marks the lines that the address names, and brings the reader there.
+ *
+ * @param isReturn whether the reader is back at a place of before, and stays there
+ */
+export function markLines(isReturn: boolean): void {
   for (const old of document.querySelectorAll(`.${MARK}`)) old.remove();
   for (const old of document.querySelectorAll(`.${NUMBERS} > [aria-current]`)) {
     old.removeAttribute('aria-current');
@@ -85,9 +90,10 @@ export function markLines(): void {
   reveal(code);
   code.prepend(mark);
   tellNumbers(code, address);
-  if (document.activeElement?.closest(`.${NUMBERS}`)) return;
+  if (isReturn || document.activeElement?.closest(`.${NUMBERS}`)) return;
   mark.scrollIntoView({ block: 'center' });
-  focusOn(mark);
+  // Behind the heading of a new page, which gets the focus then.
+  afterPaint(() => focusOn(mark));
 }
 
 function numbersOf(code: Element): HTMLElement {

@@ -17,8 +17,11 @@ function codeOf({ target }: Event): HTMLElement | null {
 }
 
 /** Gives the names of the code that the reader has come to their types. */
-function reach(event: Event): void {
+function reach(event: PointerEvent | FocusEvent): void {
   const code = codeOf(event);
+  const { relatedTarget } = event;
+  // Between two words of it, the reader does not come again.
+  if (code && relatedTarget instanceof Node && code.contains(relatedTarget)) return;
   const id = code ? idOfPage() : undefined;
   if (!code || id === undefined) return;
   import('./namedCode')

@@ -1,5 +1,5 @@
 /** Gives the names of a code their types; fetched when the reader first comes to code. */
-import { describe, parseJson } from '../lib/decode';
+import { createFetch } from '../lib/fetchDecoded';
 import {
   codeKey,
   type NameFacts,
@@ -9,32 +9,13 @@ import {
   nameTypesPath,
 } from '../lib/nameTypes';
 
-const known = new Map<string, Promise<NameTypes>>();
-
-async function fetchTypes(address: string): Promise<NameTypes> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`Expected ${address}, got status ${response.status}.`);
-  const types = parseJson(await response.text(), nameTypesDecoder);
-  if (!types.ok) throw new Error(`${describe(types.error)} of ${address}.`);
-  return types.value;
-}
+/** The types of a page's names. */
+const typesAt = createFetch(nameTypesDecoder);
 
 /** The address of a file; the links into the playground know the base URL. */
 function addressOf(id: string): string {
   const link = document.querySelector<HTMLAnchorElement>('a.code-playground');
   return new URL(nameTypesPath(id), link?.href ?? window.location.origin).href;
-}
-
-async function typesOf(id: string): Promise<NameTypes> {
-  const address = addressOf(id);
-  const types = known.get(address) ?? fetchTypes(address);
-  known.set(address, types);
-  try {
-    return await types;
-  } catch (error) {
-    known.delete(address);
-    throw error;
-  }
 }
 
 /** A stretch of a text, and what is known of it. */
@@ -100,7 +81,7 @@ function markAll(element: Element, stretches: readonly Stretch[]): void {
  * @throws Error when the file can't be fetched
  */
 export async function nameCode(code: HTMLElement, id: string): Promise<void> {
-  const types = await typesOf(id);
+  const types = await typesAt(addressOf(id));
   if (code.dataset.named !== undefined) return;
   code.dataset.named = '';
   const stretches = stretchesOf(code.textContent, types);

@@ -19,6 +19,9 @@ const places = new Map<string, number>();
 /** Where the entry was left that Back or Forward leads to; cleared when its page is there. */
 let returnTo: number | undefined;
 
+/** Whether the page that the browser has loaded is one to which the reader has come back. */
+let wasHere = false;
+
 /** Whether a page is on its way: what is on screen meanwhile has no place in the new entry. */
 let isLeaving = false;
 
@@ -49,7 +52,9 @@ function rememberPlace(): void {
 export function startScrollMemory(): void {
   const earlier = Object.entries(session.read(PLACES_KEY, placesDecoder, NO_PLACES));
   earlier.forEach(([entry, place]) => places.set(entry, place));
-  if (currentEntry() === undefined) nameEntry();
+  const entry = currentEntry();
+  wasHere = entry !== undefined && places.has(entry);
+  if (entry === undefined) nameEntry();
   document.addEventListener(
     'scroll',
     () => {
@@ -80,13 +85,16 @@ export function leavePage(): void {
  * Docusaurus calls this when a page is there, after it has scrolled to the top.
  *
  * @param isFirst whether the browser has loaded the page as a whole, and put it in its place
+ * @returns whether the reader is back at a place of before, which nothing else may change
  */
-export function restoreScroll(isFirst: boolean): void {
+export function restoreScroll(isFirst: boolean): boolean {
   window.history.scrollRestoration = 'manual';
+  const isReturn = isFirst ? wasHere : returnTo !== undefined;
   if (!isFirst && returnTo !== undefined) {
     window.scrollTo({ top: returnTo, behavior: 'instant' });
   }
   rememberPlace();
   returnTo = undefined;
   isLeaving = false;
+  return isReturn;
 }

@@ -53,11 +53,11 @@ function sentenceOf(query: string, count: number, near: number, total: number): 
 
 /** Which items have a type, or one like it. */
 export function fitsByType(query: string, links: readonly HTMLAnchorElement[]): Found {
-  const found = finderOf(links)(query);
-  const near = found.filter(({ isNear }) => isNear).length;
   if (!links.some((link) => declarationOf(link) !== '')) {
     return { fits: new Map(), sentence: 'Types are looked for on the pages of modules.' };
   }
+  const found = finderOf(links)(query);
+  const near = found.filter(({ isNear }) => isNear).length;
   return {
     fits: new Map(found.map(({ item, fit }) => [item, 1 - fit])),
     sentence: sentenceOf(query, found.length, near, links.length),

@@ -52,16 +52,21 @@ function nameOf(target: EventTarget | null): HTMLElement | null {
 
 let hiding: number | undefined;
 
-/** The page's card, made when it is first wanted; pages that come later have one of their own. */
+/** The card of all pages, from the first name on. */
+let card: HTMLElement | undefined;
+
+/** The name whose type the card shows. */
+let shown: HTMLElement | undefined;
+
+/** The card, made when it is first wanted. */
 function cardOf(): HTMLElement {
-  const existing = document.querySelector<HTMLElement>('[data-type-card]');
-  if (existing) return existing;
+  if (card?.isConnected) return card;
   if (looks === undefined) {
     looks = new CSSStyleSheet();
     looks.replaceSync(LOOKS);
     document.adoptedStyleSheets.push(looks);
   }
-  const card = document.createElement('div');
+  card = document.createElement('div');
   card.dataset.typeCard = '';
   document.body.append(card);
   return card;
@@ -71,13 +76,26 @@ let looks: CSSStyleSheet | undefined;
 
 function hide(): void {
   window.clearTimeout(hiding);
-  const card = document.querySelector<HTMLElement>('[data-type-card]');
+  shown = undefined;
   if (card) card.hidden = true;
 }
 
 /** What a name is told to be, in one line. */
 function sentenceOf({ textContent, dataset }: HTMLElement): string {
   return `${textContent}: ${dataset.type}`;
+}
+
+/** What screen readers say of a name that the keyboard has come to. */
+function announcementOf(name: HTMLElement): string {
+  const { comment, href } = name.dataset;
+  return [
+    sentenceOf(name),
+    ...(comment === undefined ? [] : [comment.replace(/\.$/, '')]),
+    ...(href === undefined ? [] : ['Enter opens the API reference']),
+    '',
+  ]
+    .join('. ')
+    .trim();
 }
 
 function paragraph(...content: readonly (string | Node)[]): HTMLElement {
@@ -96,40 +114,40 @@ function linkOf({ textContent, dataset }: HTMLElement): HTMLAnchorElement | unde
 }
 
 /** Puts the card beneath its name, or above it where there is no room. */
-function place(card: HTMLElement, name: HTMLElement): void {
+function place(placed: HTMLElement, name: HTMLElement): void {
   const { left, top, bottom } = name.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = card;
+  const { offsetWidth, offsetHeight } = placed;
   const most = document.documentElement.clientWidth - offsetWidth - GAP;
   const hasRoom = bottom + GAP + offsetHeight <= window.innerHeight;
-  card.style.left = `${Math.max(GAP, Math.min(left, most))}px`;
-  card.style.top = `${hasRoom ? bottom + GAP : top - GAP - offsetHeight}px`;
+  placed.style.left = `${Math.max(GAP, Math.min(left, most))}px`;
+  placed.style.top = `${hasRoom ? bottom + GAP : top - GAP - offsetHeight}px`;
 }
 
 /** A key may lead to a name that is scrolled to: the card goes along. The pointer stays where the name was. */
 function follow(): void {
-  const card = document.querySelector<HTMLElement>('[data-type-card]');
-  const name = nameOf(document.activeElement);
-  if (card && name) place(card, name);
+  if (!shown) return;
+  if (card && shown === document.activeElement) place(card, shown);
   else hide();
 }
 
 function show(name: HTMLElement): void {
   window.clearTimeout(hiding);
-  const card = cardOf();
+  shown = name;
+  const own = cardOf();
   const { comment } = name.dataset;
   const link = linkOf(name);
-  card.replaceChildren(
+  own.replaceChildren(
     paragraph(sentenceOf(name)),
     ...(comment === undefined ? [] : [paragraph(comment)]),
     ...(link ? [paragraph(link)] : []),
   );
-  card.hidden = false;
-  place(card, name);
+  own.hidden = false;
+  place(own, name);
 }
 
 /** Leaves the card for a moment where it holds a link, which the pointer may want to reach. */
 function hideSoon(): void {
-  const card = document.querySelector('[data-type-card]');
+  window.clearTimeout(hiding);
   if (card?.querySelector('a')) hiding = window.setTimeout(hide, STAY_MS);
   else hide();
 }
@@ -167,9 +185,7 @@ function answerKey(event: KeyboardEvent): void {
   if (!container || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const name = nameOf(event.target);
   if (event.key === 'Escape') hide();
-  if (event.key === 'Enter' && name) {
-    document.querySelector<HTMLElement>('[data-type-card] a')?.click();
-  }
+  if (event.key === 'Enter' && name && name === shown) card?.querySelector('a')?.click();
   if (!name && scrolls(event.key, container)) return;
   const names = namesOf(container);
   const next = nameByKey(event.key, names, name ? names.indexOf(name) : undefined);
@@ -210,7 +226,7 @@ export function startTypes(): void {
       show(name);
       // Names of the landing page are called by their types.
       if (kind === 'focusin' && name.ariaLabel === null) {
-        announce([sentenceOf(name), name.dataset.comment ?? ''].join('. '));
+        announce(announcementOf(name));
       }
     });
   }

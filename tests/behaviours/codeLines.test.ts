@@ -32,7 +32,7 @@ const mark = () => document.querySelector('.code-aim');
 
 async function goTo(hash: string): Promise<void> {
   window.history.replaceState(null, '', `/${hash}`);
-  showLines();
+  showLines(false);
   // The module is loaded.
   await waitFor(() => expect(mark() === null).toBe(hash === ''));
 }
@@ -76,9 +76,17 @@ test('an address of lines marks them, opens what hides them and brings the reade
   await goTo('#types~2L2-4');
   expect(mark()).toHaveAttribute('aria-label', 'Lines 2 to 4');
   expect(document.querySelector('details')?.open).toBe(true);
-  expect(mark()).toHaveFocus();
+  await waitFor(() => expect(mark()).toHaveFocus());
   expect(scrolled).toHaveBeenCalledTimes(1);
   await goTo('');
+});
+
+test('a reader who is back stays where they were', async () => {
+  window.history.replaceState(null, '', '/#~1L4');
+  showLines(true);
+  await waitFor(() => expect(mark()).toHaveAttribute('aria-label', 'Line 4'));
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(mark()).not.toHaveFocus();
 });
 
 test.each(['#types~3L1', '#types~2L6', '#gone~1L1', '#more~2L1'])(
@@ -86,7 +94,7 @@ test.each(['#types~3L1', '#types~2L6', '#gone~1L1', '#more~2L1'])(
   async (hash) => {
     await goTo('#more~1L1');
     window.history.replaceState(null, '', `/${hash}`);
-    showLines();
+    showLines(false);
     await waitFor(() => expect(mark()).toBeNull());
   },
 );
@@ -102,6 +110,8 @@ test('with Shift, a number makes a range with the line that is marked', async ()
   if (second) await user.click(second);
   await user.keyboard('{/Shift}');
   expect(window.location.hash).toBe('#~1L2-4');
+  // Whoever follows the address calls it.
+  showLines(false);
   await waitFor(() => expect(mark()).toHaveAttribute('aria-label', 'Lines 2 to 4'));
   expect(
     numbers().filter((link) => link.ariaCurrent === 'true' || link.hasAttribute('aria-current')),

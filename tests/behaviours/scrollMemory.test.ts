@@ -55,8 +55,10 @@ describe('between entries', () => {
     scroll(900);
     traverse(entry('first'));
     expect(scrolledTo).toEqual([]);
-    restoreScroll(false);
+    expect(restoreScroll(false)).toBe(true);
     expect(scrolledTo).toEqual([{ top: 400, behavior: 'instant' }]);
+    traverse(entry('new'));
+    expect(restoreScroll(false)).toBe(false);
   });
 
   test('Forward does, too', () => {
@@ -153,6 +155,14 @@ test('the first page is restored by the browser, the others here', () => {
   window.history.scrollRestoration = 'auto';
   restoreScroll(true);
   expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('a page that is loaded again is known by its entry', () => {
+  window.history.replaceState({ key: 'never seen' }, '');
+  startScrollMemory();
+  expect(restoreScroll(true)).toBe(false);
+  startScrollMemory();
+  expect(restoreScroll(true)).toBe(true);
 });
 
 test('a page that is left as a whole is restored by the browser', () => {

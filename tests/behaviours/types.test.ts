@@ -86,7 +86,7 @@ describe('in an example', () => {
     press('ArrowRight');
     expect(document.activeElement).toBe(name('twice'));
     expect(document.querySelector('#announcer')?.textContent).toBe(
-      'twice: int => int. Twice as much.',
+      'twice: int => int. Twice as much. Enter opens the API reference.',
     );
     expect(card()?.hidden).toBe(false);
     press('Escape');
@@ -123,5 +123,19 @@ describe('in an example', () => {
     card()?.querySelector('a')?.addEventListener('click', followed);
     press('Enter');
     expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  test('Enter follows no link of another name, nor one of a card that is closed', () => {
+    const followed = jest.fn();
+    document.addEventListener('click', followed);
+    name('a').focus();
+    name('twice').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(card()).toHaveTextContent('twice: int => int');
+    press('Enter');
+    name('twice').focus();
+    press('Escape');
+    press('Enter');
+    document.removeEventListener('click', followed);
+    expect(followed).not.toHaveBeenCalled();
   });
 });

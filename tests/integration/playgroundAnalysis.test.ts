@@ -109,26 +109,6 @@ describe.each(RELEASES)('%s', (_, release) => {
       .filter((file) => file.includes('program-'));
     expect(left).toEqual([]);
   });
-
-  it('answers within 150 ms about a program of 40 lines', async () => {
-    const program = Array.from(
-      { length: 38 },
-      (__, line) => `let line${line} = Belt.Array.map([${line}, 2, 3], x => x + ${line})\n`,
-    ).join('');
-    const took: Record<string, number> = {};
-    for (const question of ['completion', 'hover', 'signature'] as const) {
-      const times: number[] = [];
-      for (let turn = 0; turn < 9; turn += 1) {
-        const start = performance.now();
-        await ask(release, question, `${program}let x = Belt.Array.map(|line1, x => x)\n`, program);
-        times.push(performance.now() - start);
-      }
-      took[question] = Math.round(times.sort((a, b) => a - b)[4] ?? 0);
-    }
-    console.info(`${release.name}: ${JSON.stringify(took)} ms`);
-    // The limit is that of a machine that does nothing else; this one may run all tests at once.
-    for (const milliseconds of Object.values(took)) expect(milliseconds).toBeLessThan(1000);
-  });
 });
 
 it('finds what Core and the standard library have', async () => {

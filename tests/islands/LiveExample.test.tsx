@@ -145,6 +145,13 @@ describe('runReducer', () => {
     expect(runReducer(FIRST_RUN, started).status).toBe('The example has run and printed nothing.');
   });
 
+  it('says so when something is printed later', () => {
+    const started = { type: 'report', report: { type: 'started' }, isPlain: true } as const;
+    const line = { type: 'console', level: 'log', text: 'x' } as const;
+    const quiet = runReducer(FIRST_RUN, started);
+    expect(runReducer(quiet, { type: 'report', report: line }).status).toBe('The example has run.');
+  });
+
   it('keeps the last hundred lines', () => {
     const report = { type: 'console', level: 'log', text: 'x' } as const;
     let run = FIRST_RUN;
@@ -160,7 +167,8 @@ describe('runReducer', () => {
   });
 
   it('tells when a program falls silent, and when it answers again', () => {
-    const silent = runReducer(FIRST_RUN, { type: 'report', report: { type: 'silent' } });
+    const running = runReducer(FIRST_RUN, { type: 'report', report: { type: 'started' } });
+    const silent = runReducer(running, { type: 'report', report: { type: 'silent' } });
     expect(silent.status).toBe('The example isn’t responding. You can stop it.');
     expect(runReducer(silent, { type: 'report', report: { type: 'alive' } }).status).toBe(
       'The example is running.',

@@ -109,6 +109,21 @@ export interface TypeNames {
   readonly synonyms: (name: string) => ReadonlySet<string>;
 }
 
+/** Whether a way from one name to what it stands for, and on, comes to another one. */
+function leadsTo(
+  from: string,
+  end: string,
+  next: ReadonlyMap<string, string | undefined>,
+): boolean {
+  const seen = new Set<string>();
+  let at: string | undefined = from;
+  while (at !== undefined && at !== end && !seen.has(at)) {
+    seen.add(at);
+    at = next.get(at);
+  }
+  return at === end;
+}
+
 /** Which names of a model mean the same type. */
 export function typeNamesOf(model: ApiModel): TypeNames {
   const types = [...modulesOfModel(model)].flatMap((module) =>
@@ -118,31 +133,40 @@ export function typeNamesOf(model: ApiModel): TypeNames {
   );
   const identities = new Map(types.map(({ item }) => [item.id, typeIdentity(item.id)]));
   const opened = openedLibrary(model);
+  /** The types that a name may mean, the nearest one first. */
+  const candidates = ({ path }: Pick<ApiModule, 'path'>, name: string): readonly string[] => {
+    const around = path.map((_part, index) => path.slice(0, path.length - index));
+    const ids = [...around.map((outer) => [...outer, name].join('.')), name, `${opened}.${name}`];
+    return ids.flatMap((id) => identities.get(id) ?? []);
+  };
   const seenFrom =
-    ({ path }: Pick<ApiModule, 'path'>): Expand =>
-    (name) => {
-      for (let length = path.length; length > 0; length -= 1) {
-        const found = identities.get([...path.slice(0, length), name].join('.'));
-        if (found !== undefined) return found;
-      }
-      return identities.get(name) ?? identities.get(`${opened}.${name}`) ?? name;
-    };
+    (module: Pick<ApiModule, 'path'>): Expand =>
+    (name) =>
+      candidates(module, name)[0] ?? name;
+  const aliases = types.flatMap(({ module, item }) => {
+    const name = abbreviated(item.signature);
+    if (name === undefined) return [];
+    return [{ own: typeIdentity(item.id), name, meant: candidates(module, name) }];
+  });
+  const nearest = new Map(aliases.map(({ own, meant }) => [own, meant[0]]));
   const groups = new Map<string, Set<string>>();
   const groupOf = (name: string): Set<string> => {
     const group = groups.get(name) ?? new Set([name]);
     groups.set(name, group);
     return group;
   };
-  for (const { module, item } of types) {
-    const name = abbreviated(item.signature);
-    if (name === undefined) continue;
-    // A type may be named like the built-in one that it stands for: `type array = array`.
-    const around = name === item.name ? { path: module.path.slice(0, -1) } : module;
-    const [own, other] = [groupOf(typeIdentity(item.id)), groupOf(seenFrom(around)(name))];
-    if (own === other) continue;
+  for (const { own, name, meant } of aliases) {
+    // No type is another name of itself: what leads back is a printed name that means one farther out, such as
+    // `type t = Map.t` in `Js.Map`, or the built-in one in `type array = array`.
+    const target =
+      meant.find((each) => !leadsTo(each, own, nearest)) ??
+      meant.find((each) => each !== own) ??
+      name;
+    const [group, other] = [groupOf(own), groupOf(target)];
+    if (group === other) continue;
     for (const one of other) {
-      own.add(one);
-      groups.set(one, own);
+      group.add(one);
+      groups.set(one, group);
     }
   }
   return { seenFrom, synonyms: (name) => groups.get(name) ?? new Set([name]) };

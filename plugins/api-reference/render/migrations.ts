@@ -17,16 +17,15 @@ interface Row {
   readonly after: string;
 }
 
-function rowsOf({ model, history }: PageContext): readonly Row[] {
+function rowsOf({ model }: PageContext): readonly Row[] {
   return [...modulesOfModel(model)].flatMap((module) =>
     // A module under its second name would say all twice.
     module.aliasOf === undefined
       ? module.items.flatMap((item): Row[] => {
           if (item.kind === 'module' || item.migration?.after === undefined) return [];
-          // What is new and deprecated already is not in older code.
-          const isOlder = history?.ofItem(module, item).newIn !== model.version;
+          // Also of what is new here: older packages had much that they didn't document, such as `Lazy`.
           const { before, after } = item.migration;
-          return isOlder ? [{ module, item, before, after }] : [];
+          return [{ module, item, before, after }];
         })
       : [],
   );

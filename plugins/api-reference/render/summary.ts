@@ -20,15 +20,16 @@ function capitalized(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 
-/** `map(array, fn)` returns … → Returns …: the name stands beside it. */
-function withoutOwnName(sentence: readonly PhrasingContent[], name: string): string {
+/** `map(array, fn)` returns … → Returns …: the name stands beside it. Code keeps its letters. */
+function lineOf(sentence: readonly PhrasingContent[], name: string): string {
   const [first, ...rest] = sentence;
   const isOwn =
     first?.type === 'inlineCode' && new RegExp(`^(?:\\w+\\.)*${name}\\b`).test(first.value);
   const after = isOwn ? textOf(rest).replace(/^[\s:,–-]+/, '') : '';
   if (isOwn && textOf(rest).trim() === '') return '';
   // A name that is the object of its sentence stays: “See `map`.”
-  return /^[a-z]/i.test(after) ? after : textOf(sentence);
+  if (/^[a-z]/i.test(after)) return capitalized(after);
+  return first?.type === 'inlineCode' ? textOf(sentence) : capitalized(textOf(sentence));
 }
 
 /** The name of a value, which has quotes or parentheses where it is a sign. */
@@ -50,8 +51,8 @@ export function summaryHtml(item: PageItem, page: Page): string {
   const words =
     item.deprecated === undefined || item.deprecated === '' ? item.docstring : item.deprecated;
   const sentence =
-    words === undefined ? '' : withoutOwnName(firstSentence(words, page), escaped(item.name));
-  if (sentence !== '') return element('span', {}, text(clipped(capitalized(sentence))));
+    words === undefined ? '' : lineOf(firstSentence(words, page), escaped(item.name));
+  if (sentence !== '') return element('span', {}, text(clipped(sentence)));
   const type = typeOf(item);
   return type === '' ? '' : element('code', {}, text(clipped(type)));
 }

@@ -28,7 +28,7 @@ const WANTED = /(?:[\w'.]|->|~|@)$/;
 const OWN =
   /(?:\b\d[\w.]*|\b(?:let|let rec|and|type|type rec|module|external|exception|as)\s+\w*)$/;
 
-/** Comments, and texts that have no end in their line: nothing is suggested there. */
+/** Comments, and strings in quotation marks that have no end in their line: nothing is suggested there. */
 const UNWANTED = /^(?:[^"`]|"(?:[^"\\]|\\.)*"|`[^`]*`)*(?:\/\/|"(?:[^"\\]|\\.)*$)/;
 
 /** The part of a name that a suggestion takes the place of: those behind an arrow may name a module, too. */

@@ -34,6 +34,8 @@ export interface CodeEditorProps {
   readonly isVim: boolean;
   /** Whether long lines wrap. */
   readonly isWrapped: boolean;
+  /** How the keyboard leaves the editor, in a sentence, where Escape and then Tab don't lead out. */
+  readonly wayOut?: string;
   /** Whether messages stand under their lines, from the beginning. */
   readonly hasMessagesBelow?: boolean;
   /** Ctrl+E or Cmd+E. */
@@ -53,19 +55,26 @@ const NOTHING: readonly [] = [];
 /** Of the shadow tree that the editor lives in. */
 const DESCRIPTION_ID = 'description';
 
-const DESCRIPTION =
-  'Tab indents. To leave the editor, press Escape and then Tab. F8 goes to the next problem, ' +
-  'Control or Command with I shows the type at the caret, and with E it runs the program. ' +
-  'Control with Space suggests what may stand at the caret, and with Shift it shows what the ' +
-  'function there takes.';
+const WAY_OUT = 'To leave the editor, press Escape and then Tab.';
+
+/** The keys that an editor answers to, in sentences. */
+function descriptionOf({ wayOut = WAY_OUT, onAnalyze }: CodeEditorProps): string {
+  const keys =
+    `Tab indents. ${wayOut} F8 goes to the next problem, ` +
+    'and Control or Command with E runs the program.';
+  const questions =
+    ' Control or Command with I shows the type at the caret. Control with Space suggests what may ' +
+    'stand there, and with Shift it shows what the function there takes.';
+  return onAnalyze ? keys + questions : keys;
+}
 
 /** Fills the shadow tree of an element and gives it; an element keeps its tree for ever. */
-function treeOf(host: HTMLElement): ShadowRoot {
+function treeOf(host: HTMLElement, text: string): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const description = document.createElement('div');
   description.id = DESCRIPTION_ID;
   description.hidden = true;
-  description.textContent = DESCRIPTION;
+  description.textContent = text;
   root.replaceChildren(description);
   return root;
 }
@@ -90,7 +99,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     if (!host.current) return undefined;
     const { hasMessagesBelow } = current.current;
     const start = { ...current.current, extra: hasMessagesBelow ? messagesBelow : NOTHING };
-    const opened = openEditor(treeOf(host.current), start, {
+    const opened = openEditor(treeOf(host.current, descriptionOf(current.current)), start, {
       onChange: (text) => current.current.onChange(text),
       onRun: () => current.current.onRun(),
       onFormat: () => current.current.onFormat(),

@@ -175,7 +175,11 @@ function Editor({ program }: { readonly program: Program }): ReactNode {
           type="button"
           className={styles.reset}
           disabled={state.code === program.code}
-          onClick={() => send({ type: 'edited', code: program.code })}
+          onClick={() => {
+            send({ type: 'edited', code: program.code });
+            // A button that is out of use can't keep the focus.
+            editor.current?.focus();
+          }}
         >
           Reset
         </button>

@@ -90,8 +90,8 @@ export default function Editor(props: Props): ReactNode {
   // Behind what the editor itself closes by Escape, such as a tooltip.
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !defaultPrevented) onLeave();
+    const leave = ({ key, isComposing, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !isComposing && !defaultPrevented) onLeave();
     };
     const { current } = field;
     current?.addEventListener('keydown', leave);
@@ -122,6 +122,7 @@ export default function Editor(props: Props): ReactNode {
             typeHints={NO_HINTS}
             isVim={false}
             isWrapped={false}
+            wayOut="Escape closes the editor."
             hasMessagesBelow
             onRun={run}
             onFormat={() => undefined}
@@ -141,7 +142,16 @@ export default function Editor(props: Props): ReactNode {
         <button type="button" className="code-run" onClick={run}>
           Run
         </button>
-        <button type="button" className="code-run" disabled={isOwn} onClick={() => edit(own)}>
+        <button
+          type="button"
+          className="code-run"
+          disabled={isOwn}
+          onClick={() => {
+            edit(own);
+            // A button that is out of use can't keep the focus.
+            editor.current?.focus();
+          }}
+        >
           Reset
         </button>
         <button type="button" className="code-run" onClick={onLeave}>

@@ -61,9 +61,13 @@ export default function LiveExample({ example, code, source }: Props): ReactNode
     let isOutdated = false;
     const end = (reason: unknown): void => {
       console.error('The example can’t be run:', reason);
-      if (!isOutdated) {
-        dispatch({ type: 'stop', status: 'The example couldn’t be loaded. Try again.' });
-      }
+      if (isOutdated) return;
+      // What readers have written may import what isn't here, which the sentence says.
+      const status =
+        changed && reason instanceof Error
+          ? reason.message
+          : 'The example couldn’t be loaded. Try again.';
+      dispatch({ type: 'stop', status });
     };
     const loading = changed
       ? loadJavaScript({ ...example, modules: {} }, changed.javaScript, BASE_URL)

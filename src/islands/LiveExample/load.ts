@@ -1,23 +1,9 @@
 import { loadProgram as loadModule } from '@site/src/components/ProgramOutput/load';
-import { cut } from '@site/src/lib/program/cut';
 import { modulesAt } from '@site/src/lib/program/fetchModules';
-import { guard } from '@site/src/lib/program/guard';
 import { LIVE_MODULE, type LiveExample } from '@site/src/lib/program/liveExample';
-import type { Modules, NamedModule, Pieces } from '@site/src/lib/program/modules';
+import type { NamedModule } from '@site/src/lib/program/modules';
 import { runtimePath } from '@site/src/lib/program/runtime';
-import { exampleProgram } from '@site/src/lib/program/start';
-
-/** The other modules of an example, as programs import them. */
-function modulesOf({ modules }: LiveExample): Modules {
-  const own: Record<string, Pieces> = {};
-  for (const [name, text] of Object.entries(modules)) {
-    const guarded = guard(text);
-    const pieces = guarded.ok ? cut(guarded.value) : guarded;
-    if (!pieces.ok) throw new Error(`${name}: ${pieces.error}`);
-    own[name] = pieces.value;
-  }
-  return own;
-}
+import { exampleProgram, piecesOf } from '@site/src/lib/program/start';
 
 /**
  * The modules that show an example as the page has it.
@@ -55,8 +41,10 @@ export async function loadJavaScript(
   javaScript: string,
   baseUrl: string,
 ): Promise<readonly NamedModule[]> {
+  const own = piecesOf(example.modules);
+  if (!own.ok) throw new Error(own.error);
   const { modules } = await loadModule(javaScript, `v${example.release}`, baseUrl, {
-    own: modulesOf(example),
+    own: own.value,
     showsValues: true,
   });
   return modules;

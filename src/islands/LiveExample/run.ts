@@ -57,9 +57,13 @@ function withLine(run: Run, level: Level, text: string): Run {
   return { ...run, lines: [...run.lines, { id, level, text }].slice(-MOST_LINES) };
 }
 
+const STARTING = 'Starting…';
+const HAS_RUN = 'The example has run.';
+const PRINTED_NOTHING = 'The example has run and printed nothing.';
+
 function startedStatus({ lines }: Run, isPlain: boolean): string {
   if (!isPlain) return 'The example is running.';
-  return lines.length > 0 ? 'The example has run.' : 'The example has run and printed nothing.';
+  return lines.length > 0 ? HAS_RUN : PRINTED_NOTHING;
 }
 
 function withReport(
@@ -76,9 +80,16 @@ function withReport(
         status: 'The example isn’t responding. You can stop it.',
       };
     case 'alive':
-      return { ...run, isSilent: false, status: startedStatus(run, isPlain) };
-    case 'console':
-      return withLine(run, report.level, report.text);
+      return {
+        ...run,
+        isSilent: false,
+        status: run.phase === 'running' ? startedStatus(run, isPlain) : STARTING,
+      };
+    case 'console': {
+      // It may print later than its module ends.
+      const status = run.status === PRINTED_NOTHING ? HAS_RUN : run.status;
+      return withLine({ ...run, status }, report.level, report.text);
+    }
     case 'error': {
       const { message, module, line } = report;
       const place =
@@ -99,7 +110,7 @@ export function runReducer(run: Run, event: RunEvent): Run {
       return { ...FIRST_RUN, number: run.number + 1 };
     case 'loaded':
       return run.phase === 'loading'
-        ? { ...run, phase: 'starting', modules: event.modules, status: 'Starting…' }
+        ? { ...run, phase: 'starting', modules: event.modules, status: STARTING }
         : run;
     case 'report':
       return run.phase === 'stopped' ? run : withReport(run, event);

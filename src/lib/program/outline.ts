@@ -7,7 +7,7 @@ export interface Outline {
   readonly prints: boolean;
   /** Whether it has statements that do something, such as calls. */
   readonly acts: boolean;
-  /** Names of values that it exports; functions and modules are none. */
+  /** Names under which it exports values; functions and modules are none. */
   readonly values: readonly string[];
   /** Whether it exports a module `App`, whose component is rendered. */
   readonly renders: boolean;
@@ -47,13 +47,15 @@ function isPrinting(node: AnyNode): boolean {
   );
 }
 
-/** The names that a program exports, by the names that it calls them itself. */
-function exportsOf({ body }: Program): ReadonlySet<string> {
-  return new Set(
+/** The names that a program exports, by the names that it calls them itself: `rooms` by `rooms$1`. */
+function exportsOf({ body }: Program): ReadonlyMap<string, string> {
+  return new Map(
     body.flatMap((statement) =>
       statement.type === 'ExportNamedDeclaration'
-        ? statement.specifiers.flatMap(({ local }) =>
-            local.type === 'Identifier' ? [local.name] : [],
+        ? statement.specifiers.flatMap(({ local, exported }): [string, string][] =>
+            local.type === 'Identifier' && exported.type === 'Identifier'
+              ? [[local.name, exported.name]]
+              : [],
           )
         : [],
     ),
@@ -89,7 +91,10 @@ export function outlineOf(javaScript: string): Outline {
     prints: body.some((statement) => someRun(statement, isPrinting)),
     acts: body.some(({ type }) => !DECLARATION.test(type)),
     // Names of modules begin with a capital letter.
-    values: body.flatMap(variablesOf).filter((name) => exported.has(name) && !/^[A-Z]/.test(name)),
+    values: body
+      .flatMap(variablesOf)
+      .flatMap((name) => exported.get(name) ?? [])
+      .filter((name) => !/^[A-Z]/.test(name)),
     renders: exported.has('App'),
   };
 }

@@ -8,6 +8,7 @@ import { importsOf, inOrder, type Modules, type NamedModule, type Pieces } from 
 import type { Place } from './messages';
 import { outlineOf } from './outline';
 import { SHOW_MODULE } from './runtime';
+import { withShownValues } from './shownValues';
 
 /** Name of the program's own module. */
 export const PROGRAM_MODULE = './Playground.js';
@@ -54,7 +55,7 @@ for (const name of ${JSON.stringify(names)}) {
 export interface ProgramContext {
   /** Other modules of its own, by the names under which it imports them. */
   readonly own?: Modules;
-  /** Whether the values that it exports are written where it prints nothing by itself. */
+  /** Whether values of its statements, and those that it exports, are written where it prints nothing by itself. */
   readonly showsValues?: boolean;
 }
 
@@ -142,12 +143,6 @@ function withKnownNames(pieces: Pieces, modules: Modules): Pieces {
   });
 }
 
-/** The values of a program that shows nothing by itself. */
-function unprintedValues(javaScript: string): readonly string[] {
-  const { prints, values } = outlineOf(javaScript);
-  return prints ? [] : values;
-}
-
 /**
  * The modules that a frame runs for a program.
  *
@@ -160,14 +155,16 @@ export function playgroundProgram(
   runtime: Modules,
   { own = {}, showsValues = false }: ProgramContext = {},
 ): Result<Program, string> {
+  const { prints, renders, values } = outlineOf(javaScript);
+  const isSilent = showsValues && !prints && !renders;
   const guarded = guard(javaScript);
   if (!guarded.ok) return guarded;
-  const cutProgram = cut(guarded.value);
+  const cutProgram = cut(isSilent ? withShownValues(guarded.value) : guarded.value);
   if (!cutProgram.ok) return cutProgram;
   const pieces = withKnownNames(cutProgram.value, { ...runtime, ...own });
   const isRendered = exportsApp(pieces);
-  const values = showsValues && !isRendered ? unprintedValues(javaScript) : [];
-  const entry = isRendered ? RENDER_MODULE : values.length > 0 ? VALUES_MODULE : PROGRAM_MODULE;
+  const writesValues = isSilent && values.length > 0;
+  const entry = isRendered ? RENDER_MODULE : writesValues ? VALUES_MODULE : PROGRAM_MODULE;
   const ordered = inOrder(entry, {
     ...runtime,
     ...own,

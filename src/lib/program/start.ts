@@ -16,6 +16,23 @@ const START: Pieces = [
 ];
 
 /**
+ * Modules of an example, ready for a frame.
+ *
+ * @param texts their JavaScript, by the names under which they are imported
+ * @returns the modules, or a sentence about what can't be run
+ */
+export function piecesOf(texts: Readonly<Record<string, string>>): Result<Modules, string> {
+  const all: Record<string, Pieces> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const guarded = guard(text);
+    const pieces = guarded.ok ? cut(guarded.value) : guarded;
+    if (!pieces.ok) return { ok: false, error: `${name}: ${pieces.error}` };
+    all[name] = pieces.value;
+  }
+  return { ok: true, value: all };
+}
+
+/**
  * The modules that a frame runs to show an example, each behind what it imports.
  *
  * @param code JavaScript of the module that the page shows; unused where it shows none
@@ -27,13 +44,7 @@ export function exampleProgram(
   code: string,
   runtime: Modules,
 ): Result<readonly NamedModule[], string> {
-  const all: Record<string, Pieces> = { ...runtime, [START_MODULE]: START };
-  const own = { ...modules, ...(shown !== undefined && { [shown]: code }) };
-  for (const [name, text] of Object.entries(own)) {
-    const guarded = guard(text);
-    const pieces = guarded.ok ? cut(guarded.value) : guarded;
-    if (!pieces.ok) return { ok: false, error: `${name}: ${pieces.error}` };
-    all[name] = pieces.value;
-  }
-  return inOrder(START_MODULE, all);
+  const own = piecesOf({ ...modules, ...(shown !== undefined && { [shown]: code }) });
+  if (!own.ok) return own;
+  return inOrder(START_MODULE, { ...runtime, [START_MODULE]: START, ...own.value });
 }

@@ -24,6 +24,14 @@ export { a, b, f, g, Shop };`;
     });
   });
 
+  it('names what the compiler has renamed as readers know it', () => {
+    const code = `let rooms = 3;
+let rooms$1 = rooms + 1;
+let $$default = 2;
+export { rooms$1 as rooms, $$default, $$default as default };`;
+    expect(outlineOf(code).values).toEqual(['rooms', 'default']);
+  });
+
   it('sees a component that the playground renders', () => {
     expect(outlineOf('let App = { make: 1 };\nexport { App };').renders).toBe(true);
   });

@@ -82,6 +82,20 @@ describe('playgroundProgram', () => {
     expect(names(`import * as M from "${imported}";`)).toEqual([name, PROGRAM_MODULE]);
   });
 
+  it('shows the values of a program that prints nothing', () => {
+    const shown = (code: string): readonly string[] => {
+      const program = playgroundProgram(code, {}, { showsValues: true });
+      if (!program.ok) throw new Error(program.error);
+      return program.value.modules.map(({ pieces }) => pieces.join(''));
+    };
+    const [own = '', values = ''] = shown('let a$1 = 1;\nf();\nexport { a$1 as a };');
+    expect(own).toContain('console.log(value))(f())');
+    expect(values).toContain('["a"]');
+    expect(shown('let a = 1;\nconsole.log(a);\nexport { a };')).toEqual([
+      'let a = 1;\nconsole.log(a);\nexport { a };',
+    ]);
+  });
+
   it('tells of what nobody has', () => {
     expect(playgroundProgram('import "left-pad";', RUNTIME)).toEqual({
       ok: false,

@@ -41,6 +41,21 @@ test('items are removed, changed, new or deprecated', () => {
   expect(ids('changed')).not.toContain('Js.TypedArray2.Int8Array.find');
 });
 
+test('a type that another module defines now has not changed', () => {
+  const types = changes('v11.0.0', 'v12.0.0').items.flatMap((change) =>
+    change.kind === 'changed' && change.after.item.kind === 'type' ? [idOf(change)] : [],
+  );
+  // `type t = Map.t` in `Js.Map` means `Stdlib.Map.t`, which was `Js.Map.t` before.
+  expect(types).toEqual([
+    'Js.Types.obj_val',
+    'Js.Types.function_val',
+    'Js.Types.t',
+    'Js.Types.tagged_t',
+    'JsxDOM.domProps',
+    'JsxDOMStyle.t',
+  ]);
+});
+
 test('what changed is what the marks of pages say', () => {
   const marks = histories(loaded.models).get('v12.0.0');
   for (const change of changes('v11.0.0', 'v12.0.0').items) {

@@ -38,8 +38,7 @@ it('holds the types of all examples of a page, with links into the libraries', a
   const named = checked.filter((each) => hasNames(each, toolchain));
   expect(named).toHaveLength(2);
   const found = await nameTypesOf(
-    named,
-    toolchain,
+    named.map((each) => ({ checked: each, toolchain })),
     async (module, name) => `/api/${module}#${name}`,
   );
   const numbers = found.codes[codeKey(CODE)] ?? [];

@@ -210,6 +210,16 @@ describe('requests', () => {
     ]);
   });
 
+  it.each(['code', 'compiled'])('asks nothing about a program with flags as %s', async (text) => {
+    const question = { ...PROGRAM, question: 'hover', line: 1, column: 1, compiled: 'let x = 1' };
+    const answer = await ask({
+      url: '/docs/playground/analyze',
+      json: { ...question, [text]: '@@config({flags: ["-ppx", "x"]})' },
+    });
+    expect([answer.status, answer.error]).toEqual([422, expect.stringContaining('without flags')]);
+    expect(jobs).toEqual([]);
+  });
+
   it('compiles nothing for somebody who has gone', async () => {
     const answer = await ask({ isGone: () => true });
     expect(answer.status).toBe(400);

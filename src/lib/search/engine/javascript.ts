@@ -85,7 +85,9 @@ const FUNCTION_CALL = /^((?:[A-Z]\w*\.)+\w+)\(.*$/;
 /** The query in words of this language; what is no JavaScript stays as it is. */
 export function fromJavaScript(query: string): string {
   const whole = query.trim();
-  const syntax = [...SYNTAX, ...TYPES].find(([written]) => written.test(whole));
+  // What has no counterpart keeps its words: the phrase book has them.
+  const known = isForeign(whole) ? TYPES : [...SYNTAX, ...TYPES];
+  const syntax = known.find(([written]) => written.test(whole));
   if (syntax) return whole.replace(...syntax);
   const trimmed = whole
     .replace('.prototype.', '.')

@@ -31,12 +31,19 @@ test.each([
   expect(fromJavaScript(query)).toBe(expected);
 });
 
-test.each(['Array.map', 'a->b', 'map', 'x ? y : z', 'array', 'constructor', ''])(
-  '%s stays as it is',
-  (query) => {
-    expect(fromJavaScript(query)).toBe(query);
-  },
-);
+test.each([
+  'const enum',
+  'export class',
+  'Array.map',
+  'a->b',
+  'map',
+  'x ? y : z',
+  'array',
+  'constructor',
+  '',
+])('%s stays as it is', (query) => {
+  expect(fromJavaScript(query)).toBe(query);
+});
 
 test.each(['interface', 'Classes', 'abstract class', 'as const', 'Pick<User, "id">'])(
   '%s has to be translated',

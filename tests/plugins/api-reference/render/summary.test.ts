@@ -60,7 +60,7 @@ test.each<readonly [string, Partial<ApiValue>, string]>([
   [
     'another name that begins alike',
     { docstring: '`mapWithKey` is better.' },
-    '<span>MapWithKey is better.</span>',
+    '<span>mapWithKey is better.</span>',
   ],
   [
     'what to use instead',
