@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { clsx } from 'clsx';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import type { SocialName } from '@site/src/data/links';
