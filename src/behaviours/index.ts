@@ -14,6 +14,7 @@ import { startColorScheme } from './colorScheme';
 import { startCopying } from './copy';
 import { startCopyingPages } from './copyPage';
 import { closeDrawer, startDrawer } from './drawer';
+import { showSolved, startExercises } from './exercises';
 import { startFolds, unfold } from './folds';
 import { startFragments } from './fragment';
 import { showFonts, startFonts } from './fonts';
@@ -22,7 +23,7 @@ import { showBar, startHidingBar } from './hidingBar';
 import { watchIslands } from './islands';
 import { showList } from './lists';
 import { startClearing } from './lists/box';
-import { nameRuns, startRunning } from './live';
+import { nameRuns, openExercises, startRunning } from './live';
 import { closeMenus, startMenus } from './menus';
 import { showCurrentPage } from './pageList';
 import { removeFailedPictures, startOptionalPictures } from './optionalPictures';
@@ -55,6 +56,7 @@ if (typeof document !== 'undefined') {
   // Before the links: one that runs its program is not followed.
   startRunning();
   startPlaygroundLinks();
+  startExercises();
   startHeroEditor();
   startScrollMemory();
   startSkipping();
@@ -93,6 +95,8 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   showList();
   completePlaygroundLinks();
   nameRuns();
+  showSolved();
+  openExercises();
   // Open folds make the page longer: the reader's place is found behind them.
   unfold(location.hash);
   const isReturn = restoreScroll(previousLocation === null);
