@@ -4,6 +4,7 @@
  * those that come after it, whoever puts them there.
  */
 import { tellArrival } from '../lib/arrivals';
+import { showSolved } from '../lib/practice/solved';
 import { prepareAnnouncements } from './announce';
 import { restoreFilter, startApiFilter } from './apiFilter';
 import { arrive, startSkipping } from './arrival';
@@ -14,7 +15,6 @@ import { startColorScheme } from './colorScheme';
 import { startCopying } from './copy';
 import { startCopyingPages } from './copyPage';
 import { closeDrawer, startDrawer } from './drawer';
-import { showSolved, startExercises } from './exercises';
 import { startFolds, unfold } from './folds';
 import { startFragments } from './fragment';
 import { showFonts, startFonts } from './fonts';
@@ -56,7 +56,6 @@ if (typeof document !== 'undefined') {
   // Before the links: one that runs its program is not followed.
   startRunning();
   startPlaygroundLinks();
-  startExercises();
   startHeroEditor();
   startScrollMemory();
   startSkipping();

@@ -22,10 +22,9 @@ function makeIsland(island: HTMLElement, block: Element, data: string, name = 'L
   const code = [...block.querySelectorAll('[data-code]')].at(-1)?.textContent ?? '';
   const link = block.querySelector('a.code-playground');
   island.dataset.island = name;
-  const open = block.closest('[data-open]') ? ',"open":true' : '';
   const source = link ? `,"source":${JSON.stringify(programAround(link))}` : '';
   // All of it is checked where the island is opened.
-  island.dataset.islandProps = `{"example":${data},"code":${JSON.stringify(code)}${source}${open}}`;
+  island.dataset.islandProps = `{"example":${data},"code":${JSON.stringify(code)}${source}}`;
   const status = part('p', 'status');
   status.setAttribute('role', 'status');
   const root = part('div', 'root');
@@ -47,9 +46,7 @@ function runLive(button: HTMLElement): void {
 
 /** Begins the exercises of the page on screen that wait for nobody. */
 export function openExercises(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-open] [data-run]')) {
-    runLive(button);
-  }
+  document.querySelectorAll<HTMLElement>('[data-open] [data-run]').forEach(runLive);
 }
 
 /** What a run needs and the page does not show: of most examples, the release alone. */

@@ -7,7 +7,8 @@ import Exercise from '../../src/islands/Exercise';
 import { type CompilerHost, HostError } from '../../src/lib/playground/compiler';
 import { findHost } from '../../src/lib/playground/findHost';
 import type { Exercise as ExerciseData } from '../../src/lib/practice/exercise';
-import { SOLVED_EVENT, solvedExercises } from '../../src/lib/practice/progress';
+import { SOLVED_EVENT } from '../../src/lib/practice/progress';
+import { solvedExercises } from '../../src/lib/practice/solved';
 import { compiledTo, fakeHost, TYPE_ERROR } from '../support/fakeCompilers';
 
 jest.mock('../../src/lib/playground/findHost', () => ({ findHost: jest.fn() }));
@@ -70,13 +71,13 @@ async function settle() {
 
 const solved = jest.fn();
 
-async function show(exercise: ExerciseData, host: CompilerHost | HostError = HOST, open = false) {
+async function show(exercise: ExerciseData, host: CompilerHost | HostError = HOST) {
   jest
     .mocked(findHost)
     .mockImplementation(() =>
       host instanceof Error ? Promise.reject(host) : Promise.resolve(host),
     );
-  const { container } = render(<Exercise example={exercise} source={SOURCE} open={open} />);
+  const { container } = render(<Exercise example={exercise} source={SOURCE} />);
   container.addEventListener(SOLVED_EVENT, (event) =>
     solved(event instanceof CustomEvent ? event.detail : undefined),
   );
@@ -201,7 +202,7 @@ describe('a program', () => {
   });
 
   test('stays open, and leaves the keyboard where it is, on a page of its own', async () => {
-    await show(MEND, HOST, true);
+    await show({ ...MEND, isOpen: true });
     expect(editor()).not.toHaveAttribute('aria-description');
     expect(screen.queryByRole('button', { name: 'Close the editor' })).toBeNull();
     fireEvent.keyDown(editor(), { key: 'Escape' });

@@ -11,14 +11,12 @@ interface Props {
   readonly example: ExerciseData;
   /** The task, with what stands above it on the page. */
   readonly source: Source;
-  /** Whether it is there from the beginning, and stays: for pages that are about one exercise. */
-  readonly open?: boolean;
 }
 
 /** An exercise that readers do in the page, beneath its task or in its place. */
-export default function Exercise({ example, source, open = false }: Props): ReactNode {
+export default function Exercise({ example, source }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const { id } = example;
+  const { id, isOpen = false } = example;
   const onSolved = useCallback(() => {
     rememberSolved(id);
     root.current?.dispatchEvent(new CustomEvent(SOLVED_EVENT, { bubbles: true, detail: { id } }));
@@ -26,9 +24,9 @@ export default function Exercise({ example, source, open = false }: Props): Reac
   return (
     <div ref={root}>
       {example.kind === 'predict' ? (
-        <Prediction exercise={example} takesFocus={!open} onSolved={onSolved} />
+        <Prediction exercise={example} takesFocus={!isOpen} onSolved={onSolved} />
       ) : (
-        <Program exercise={example} source={source} isOpen={open} onSolved={onSolved} />
+        <Program exercise={example} source={source} isOpen={isOpen} onSolved={onSolved} />
       )}
     </div>
   );
