@@ -67,9 +67,9 @@ function readPrinted(got: string): Printed {
 
 /** JavaScript of the module that prints. Only who runs programs needs TypeScript, which takes memory. */
 async function consoleModule(source: string): Promise<string> {
-  const { default: ts } = await import('typescript');
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  const { ModuleKind, ScriptTarget, transpileModule } = await import('typescript');
+  const { outputText } = transpileModule(source, {
+    compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 },
   });
   return outputText;
 }
