@@ -6,8 +6,6 @@ import {
   SOLUTION_TITLES,
 } from '@site/src/lib/practice/exercise';
 
-import styles from './styles.module.css';
-
 interface Props {
   readonly kind: ExerciseKind;
   /** What it is remembered by; the build gives one to each exercise that it could prove. */
@@ -24,16 +22,10 @@ interface Props {
  */
 export default function Exercise({ kind, id = '', open = false, children }: Props): ReactNode {
   return (
-    <div
-      role="group"
-      aria-label="Exercise"
-      data-exercise={id}
-      data-open={open || undefined}
-      className={styles.exercise}
-    >
-      <p className={styles.title}>
-        {EXERCISE_TITLES[kind]}
-        <span data-solved="" hidden className={styles.solved}>
+    <div role="group" aria-label="Exercise" data-exercise="" data-open={open || undefined}>
+      <p>
+        <strong>{EXERCISE_TITLES[kind]}</strong>{' '}
+        <span data-solved={id} hidden>
           Solved
         </span>
       </p>
