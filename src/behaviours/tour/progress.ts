@@ -1,0 +1,73 @@
+/** The progress on the page with all steps, and a step that is done. */
+import { TOUR_STEPS } from '../../lib/tour';
+import { doneSteps, forgetSteps, keepStep, nextStep } from '../../lib/tourProgress';
+
+/** Pages that have listeners. */
+const opened = new WeakSet<Element>();
+
+function linkOf(page: Element, id: string): HTMLAnchorElement | null {
+  return page.querySelector<HTMLAnchorElement>(`[data-tour-step="${id}"] a`);
+}
+
+/** Leads to the first step that isn't done, or to the first of all once again. */
+function showWay(page: Element, done: ReadonlySet<string>): void {
+  const go = page.querySelector<HTMLAnchorElement>('[data-tour-go]');
+  const id = nextStep(done) ?? TOUR_STEPS[0] ?? '';
+  const link = linkOf(page, id);
+  if (!go || !link) return;
+  go.href = link.href;
+  const number = TOUR_STEPS.indexOf(id) + 1;
+  go.textContent =
+    done.size === 0 || done.size === TOUR_STEPS.length
+      ? 'Start with step 1'
+      : `Go on with step ${number}`;
+}
+
+/** Shows on the page with all steps which of them are done. */
+function showDone(page: Element): void {
+  const done = doneSteps();
+  for (const step of page.querySelectorAll<HTMLElement>('[data-tour-step]')) {
+    const mark = step.querySelector<HTMLElement>('[data-tour-done]');
+    if (mark) mark.hidden = !done.has(step.dataset.tourStep ?? '');
+  }
+  const progress = page.querySelector('[data-tour-progress]');
+  if (progress && (done.size > 0 || page.querySelector('[data-tour-forget]:not([hidden])'))) {
+    progress.textContent = `${done.size} of ${TOUR_STEPS.length} steps done`;
+  }
+  const forget = page.querySelector<HTMLElement>('[data-tour-forget]');
+  if (forget) forget.hidden = done.size === 0;
+  showWay(page, done);
+}
+
+/** Keeps that a step is done once its exercise is marked as solved, now or later. */
+function watchSolved(page: HTMLElement, id: string): void {
+  const mark = page.querySelector('[data-solved]');
+  if (!mark) return;
+  const keep = (): void => {
+    if (!mark.hasAttribute('hidden')) keepStep(id);
+  };
+  keep();
+  new MutationObserver(keep).observe(mark, { attributeFilter: ['hidden'] });
+}
+
+/**
+ * Brings a page of the tour to the reader's state.
+ *
+ * @param page has the step's id in `data-tour`, or nothing for the page with all steps
+ */
+export function openTour(page: HTMLElement): void {
+  const id = page.dataset.tour ?? '';
+  if (id === '') showDone(page);
+  if (opened.has(page)) return;
+  opened.add(page);
+  if (id !== '') {
+    watchSolved(page, id);
+    return;
+  }
+  page.querySelector('[data-tour-forget]')?.addEventListener('click', () => {
+    forgetSteps();
+    showDone(page);
+    // The button is gone.
+    page.querySelector<HTMLElement>('[data-tour-go]')?.focus();
+  });
+}
