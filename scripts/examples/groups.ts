@@ -23,13 +23,15 @@ export interface Group {
   readonly minimum: number;
   /** Claims that it has at least, where it has any. */
   readonly minimumClaims?: number;
+  /** Exercises that it has at least, where it has any. */
+  readonly minimumExercises?: number;
 }
 
 function groupOfVersion(
   area: string,
-  { name, minimumExamples, minimumClaims }: DocsVersion,
+  { name, minimumExamples, minimumClaims, minimumExercises }: DocsVersion,
 ): Group {
-  return { name: `${area} ${name}`, minimum: minimumExamples, minimumClaims };
+  return { name: `${area} ${name}`, minimum: minimumExamples, minimumClaims, minimumExercises };
 }
 
 /** Pages without a version. */

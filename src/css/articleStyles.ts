@@ -9,6 +9,7 @@ import '@site/src/components/BindingsTable/styles.module.css';
 import '@site/src/components/Callout/styles.module.css';
 import '@site/src/components/Cite/styles.module.css';
 import '@site/src/components/Diagram/styles.module.css';
+import '@site/src/components/Exercise/styles.module.css';
 import '@site/src/components/Image/styles.module.css';
 import '@site/src/components/Intro/styles.module.css';
 import '@site/src/components/Island/styles.module.css';

@@ -27,6 +27,8 @@ function isSilent(element: HtmlElement): boolean {
   return (
     SILENT.has(name) ||
     attributes['aria-hidden'] === 'true' ||
+    // Wrong programs, and solutions that nobody has asked for, explain nothing.
+    attributes['data-exercise'] !== undefined ||
     attributes.role === 'search' ||
     attributes.role === 'status' ||
     SILENT_CLASSES.some((one) => hasClass(element, one)) ||

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+
+import Exercise, { Hint, Solution } from '../../src/components/Exercise';
+
+function show(isOpen?: boolean) {
+  render(
+    <Exercise kind="predict" id="0a1b2c3d" {...(isOpen && { open: true })}>
+      <p>The lamp is lit twice.</p>
+      <Hint>Count the calls.</Hint>
+      <Solution kind="predict">Twice.</Solution>
+    </Exercise>,
+  );
+  return screen.getByRole('group', { name: 'Exercise' });
+}
+
+test('says what to do, and folds hints and solution away', () => {
+  const exercise = show();
+  expect(within(exercise).getByText('What does it print?')).toBeVisible();
+  expect(within(exercise).getByText('The lamp is lit twice.')).toBeVisible();
+  const folds = [...exercise.querySelectorAll('details')];
+  expect(folds.map(({ open, textContent }) => [open, textContent])).toEqual([
+    [false, 'Show a hintCount the calls.'],
+    [false, 'Show the answerTwice.'],
+  ]);
+});
+
+test('is found by its id, and by who opens it at once', () => {
+  expect(show()).toHaveAttribute('data-exercise', '0a1b2c3d');
+  expect(screen.getByRole('group', { name: 'Exercise' })).not.toHaveAttribute('data-open');
+  document.body.replaceChildren();
+  expect(show(true)).toHaveAttribute('data-open', 'true');
+});
+
+test('has a mark that is hidden until it is solved', () => {
+  expect(within(show()).getByText('Solved')).not.toBeVisible();
+});
