@@ -1,4 +1,5 @@
 /** Brings the steps of the tour to the older versions, whose folders the build writes. */
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -23,23 +24,22 @@ async function stepsIn(folder: string): Promise<readonly string[]> {
 /**
  * The file that a step of a version is written in, from the repository's root: the version's own, where it has one.
  *
- * @param own ids of the steps that the version has files of
+ * @param root the repository's root, absolute
  */
 export function sourceOfStep(
+  root: string,
   { name }: Pick<DocsVersion, 'name'>,
   step: string,
-  own: ReadonlySet<string>,
 ): string {
-  return own.has(step)
-    ? `${TOUR_FOLDER}/${name}/${step}${ENDING}`
-    : `${TOUR_FOLDER}/${step}${ENDING}`;
+  const own = `${TOUR_FOLDER}/${name}/${step}${ENDING}`;
+  return existsSync(path.join(root, own)) ? own : `${TOUR_FOLDER}/${step}${ENDING}`;
 }
 
 /** Ids of the steps that a version tells in another way than the newest one. */
-export async function ownSteps(root: string, { name }: DocsVersion): Promise<ReadonlySet<string>> {
+async function ownSteps(root: string, { name }: DocsVersion): Promise<readonly string[]> {
   const folder = path.join(root, TOUR_FOLDER);
   const folders = await fs.readdir(folder);
-  return new Set(folders.includes(name) ? await stepsIn(path.join(folder, name)) : []);
+  return folders.includes(name) ? stepsIn(path.join(folder, name)) : [];
 }
 
 /**
@@ -95,9 +95,8 @@ export async function carryTour(root: string): Promise<void> {
   await checkSteps(root);
   for (const version of CARRIED) {
     const folder = path.join(root, writtenFolder(version));
-    const own = await ownSteps(root, version);
     for (const step of TOUR_STEPS) {
-      const text = await fs.readFile(path.join(root, sourceOfStep(version, step, own)), 'utf8');
+      const text = await fs.readFile(path.join(root, sourceOfStep(root, version, step)), 'utf8');
       await writeChanged(path.join(folder, `${step}${ENDING}`), text);
     }
     const gone = (await stepsIn(folder)).filter((step) => !TOUR_STEPS.includes(step));

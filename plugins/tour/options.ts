@@ -1,20 +1,19 @@
 /** How Docusaurus finds the tour's pages. */
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type { EditUrlFunction, Options } from '@docusaurus/plugin-content-docs';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 
 import { TOUR_AREA, TOUR_FOLDER, TOUR_PATH, TOUR_VERSIONS, tourAddress } from '../../src/lib/tour';
+import { sourceOfStep } from './carry';
 
 /** Leads to the file that a step was written in, rather than to the one that the build has written. */
 function stepEditUrl(root: string, editUrl: EditUrlFunction): EditUrlFunction {
   return (params) => {
-    const { docPath, version } = params;
-    const { name } = TOUR_VERSIONS.find(({ docusaurusName }) => docusaurusName === version) ?? {};
-    const isOwn = name !== undefined && fs.existsSync(path.join(root, TOUR_FOLDER, name, docPath));
-    const folder = isOwn ? `${TOUR_FOLDER}/${name}` : TOUR_FOLDER;
-    return editUrl({ ...params, versionDocsDirPath: folder });
+    const version = TOUR_VERSIONS.find((row) => row.docusaurusName === params.version);
+    if (!version) return editUrl(params);
+    const source = sourceOfStep(root, version, path.basename(params.docPath, '.mdx'));
+    return editUrl({ ...params, versionDocsDirPath: path.posix.dirname(source) });
   };
 }
 

@@ -10,7 +10,7 @@ import {
 import { ERRORS_FOLDER } from '../../src/lib/errorIndex';
 import { SYNTAX_FOLDER } from '../../src/lib/syntaxLookup';
 import { versionOfPage } from '../../src/lib/toolchainOfPage';
-import { TOUR_VERSIONS } from '../../src/lib/tour';
+import { TOUR_STEPS, TOUR_VERSIONS } from '../../src/lib/tour';
 
 /** Pages that are counted together. */
 export interface Group {
@@ -54,6 +54,7 @@ const TOURS: readonly Group[] = TOUR_VERSIONS.map(({ name }) => ({
   name: `tour ${name}`,
   minimum: 50,
   minimumClaims: 50,
+  minimumExercises: TOUR_STEPS.length,
 }));
 
 const versions = new Map<string, Group>(

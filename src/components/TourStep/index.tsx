@@ -70,8 +70,7 @@ export default function TourStep({ content: Content }: Pick<DocProps, 'content'>
         />
         <main className={styles.main} data-tour={id}>
           <p className={styles.place}>
-            Step {TOUR_STEPS.indexOf(id) + 1} of {TOUR_STEPS.length}: {chapter}, ReScript{' '}
-            {series.slice(1)}
+            {`Step ${TOUR_STEPS.indexOf(id) + 1} of ${TOUR_STEPS.length}: ${chapter}, ReScript ${series.slice(1)}`}
           </p>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.lesson}>
