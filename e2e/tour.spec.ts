@@ -71,6 +71,10 @@ test('progress is kept, leads on, and can be forgotten', async ({ page, visit })
   await page.getByRole('link', { name: 'Start with step 1' }).click();
   await expect(page).toHaveURL(FIRST);
   await solve(page);
+  await expect(exerciseOf(page).getByRole('link', { name: /^Go on: / })).toHaveAttribute(
+    'href',
+    tourAddress(newest, TOUR_STEPS[1]),
+  );
   await page.getByRole('navigation', { name: 'Steps' }).getByText('All steps').click();
   await expect(page.getByText('1 of 30 steps done')).toBeVisible();
   await page.reload();

@@ -65,17 +65,26 @@ test('whoever has done all may begin again', () => {
   expect(element('[data-tour-go]')).toHaveTextContent('Start with step 1');
 });
 
-test('a step is done once its exercise is solved', async () => {
-  openTour(page(second, '<p>Fix it <span data-solved hidden>Solved</span></p>'));
+const step = (mark: string) =>
+  page(
+    second,
+    `<div data-exercise="1"><p>Fix it ${mark}</p></div><p hidden data-tour-onward><a href="/tour">Go on</a></p>`,
+  );
+
+test('a step is done once its exercise is solved, and leads on', async () => {
+  openTour(step('<span data-solved hidden>Solved</span>'));
   expect(doneSteps().size).toBe(0);
+  expect(element('[data-tour-onward]')).not.toBeVisible();
   element('[data-solved]').hidden = false;
   await Promise.resolve();
   expect([...doneSteps()]).toEqual([second]);
+  expect(element('[data-exercise] [data-tour-onward]')).toBeVisible();
 });
 
 test('a step whose exercise was solved before is done', () => {
-  openTour(page(second, '<p>Fix it <span data-solved>Solved</span></p>'));
+  openTour(step('<span data-solved>Solved</span>'));
   expect([...doneSteps()]).toEqual([second]);
+  expect(element('[data-exercise] [data-tour-onward]')).toBeVisible();
 });
 
 test('what isn’t a step any more doesn’t count', () => {

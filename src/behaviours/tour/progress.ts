@@ -39,12 +39,22 @@ function showDone(page: Element): void {
   showWay(page, done);
 }
 
+/** Puts the way to the next step into an exercise, where the reader is. */
+function showOnward(page: HTMLElement): void {
+  const onward = page.querySelector<HTMLElement>('[data-tour-onward][hidden]');
+  if (!onward) return;
+  page.querySelector('[data-exercise]')?.append(onward);
+  onward.hidden = false;
+}
+
 /** Keeps that a step is done once its exercise is marked as solved, now or later. */
 function watchSolved(page: HTMLElement, id: string): void {
   const mark = page.querySelector('[data-solved]');
   if (!mark) return;
   const keep = (): void => {
-    if (!mark.hasAttribute('hidden')) keepStep(id);
+    if (mark.hasAttribute('hidden')) return;
+    keepStep(id);
+    showOnward(page);
   };
   keep();
   new MutationObserver(keep).observe(mark, { attributeFilter: ['hidden'] });

@@ -78,6 +78,12 @@ export default function TourStep({ content: Content }: Pick<DocProps, 'content'>
               <Content />
             </MDXContent>
           </div>
+          {/* `src/behaviours/tour` puts it into the exercise when that is solved. */}
+          {next && (
+            <p hidden data-tour-onward="" className={styles.onward}>
+              <Link to={next.permalink}>Go on: {next.title}</Link>
+            </p>
+          )}
           <nav aria-label="Steps" className={styles.steps}>
             {previous ? (
               <Link to={previous.permalink} rel="prev" className={styles.neighbor}>
