@@ -227,6 +227,7 @@ function beneath(block: Block): string {
   return [
     ...block.answers.map(answer),
     block.live ? starter('Run this example', true, block.live) : '',
+    block.exercise ? starter('Try it', 'Exercise', block.exercise) : '',
     block.run
       ? element('script', { type: 'application/json', 'data-runs': true }, scriptJson(block.run))
       : '',

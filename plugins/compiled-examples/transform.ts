@@ -58,6 +58,14 @@ function fenceOf({ node, exercise }: FoundFence, linesBefore: number): PageFence
   };
 }
 
+/** An exercise as its page has it: pages that are about one have it open. */
+function inPage(exercise: Exercise, element: MdxJsxFlowElement | undefined): Exercise {
+  const isOpen = element?.attributes.some(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'open',
+  );
+  return isOpen ? { ...exercise, isOpen } : exercise;
+}
+
 /** Arranges each exercise of a page once. */
 function arrangeExercises(
   found: readonly FoundFence[],
@@ -151,7 +159,7 @@ export function remarkCompiledExamples(
         ...(shown && { compiled: shown }),
         ...(live && { live }),
         ...(run && { run }),
-        ...(exercise && { exercise }),
+        ...(exercise && { exercise: inPage(exercise, found[index]?.exercise) }),
         ...(own && own !== toolchain && { release: own.compilerRelease }),
         needsContext:
           foreign === undefined ? (example.program?.files.length ?? 1) > 1 : foreign !== 'alone',

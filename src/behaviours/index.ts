@@ -4,6 +4,7 @@
  * those that come after it, whoever puts them there.
  */
 import { tellArrival } from '../lib/arrivals';
+import { showSolved } from '../lib/practice/solved';
 import { prepareAnnouncements } from './announce';
 import { restoreFilter, startApiFilter } from './apiFilter';
 import { arrive, startSkipping } from './arrival';
@@ -22,7 +23,7 @@ import { showBar, startHidingBar } from './hidingBar';
 import { watchIslands } from './islands';
 import { showList } from './lists';
 import { startClearing } from './lists/box';
-import { nameRuns, startRunning } from './live';
+import { nameRuns, openExercises, startRunning } from './live';
 import { closeMenus, startMenus } from './menus';
 import { showCurrentPage } from './pageList';
 import { removeFailedPictures, startOptionalPictures } from './optionalPictures';
@@ -94,6 +95,8 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   showList();
   completePlaygroundLinks();
   nameRuns();
+  showSolved();
+  openExercises();
   // Open folds make the page longer: the reader's place is found behind them.
   unfold(location.hash);
   const isReturn = restoreScroll(previousLocation === null);

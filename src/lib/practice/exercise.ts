@@ -3,7 +3,7 @@
  * `plugins/code-blocks` writes it into the page beneath the task, and the island `Exercise` checks what readers make
  * of it.
  */
-import { array, type Decoded, literal, record, string } from '../decode';
+import { array, boolean, type Decoded, literal, record, string } from '../decode';
 
 /**
  * What readers are to do: `mend` a program that doesn't compile or does the wrong thing, `complete` one that lacks a
@@ -47,6 +47,8 @@ export const exerciseDecoder = record(
   {
     /** What is put behind the reader's program. */
     check: string,
+    /** Whether it begins by itself, and stays: on pages that are about one exercise. */
+    isOpen: boolean,
   },
 );
 

@@ -234,6 +234,13 @@ describe('the transform', () => {
     });
   });
 
+  test('tells the island that its exercise is open', async () => {
+    const page = exercise('predict', ['task', 'Console.log(1)']);
+    const [element] = await arranged(page.replace('kind="predict"', 'kind="predict" open'));
+    if (!element || !('children' in element)) throw new Error('an element');
+    expect(element.children[1]?.data).toMatchObject({ exercise: { isOpen: true } });
+  });
+
   test('shows what a task prints as the answer to a prediction', async () => {
     const [element] = await arranged(
       exercise('predict', ['task', 'Console.log(1)\nConsole.log(2)']),

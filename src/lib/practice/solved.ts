@@ -1,0 +1,24 @@
+/** The exercises that a reader has solved, remembered on the device. */
+import { array, string } from '../decode';
+import { storage } from '../storage';
+
+/** Key of the ids in the browser's storage. */
+export const SOLVED_KEY = 'solved_exercises';
+
+const decoder = array(string);
+
+const NONE: readonly string[] = [];
+
+/** Ids of the exercises that were solved on this device. */
+export function solvedExercises(): readonly string[] {
+  return storage.read(SOLVED_KEY, decoder, NONE);
+}
+
+/** Shows which exercises of the page on screen are solved. */
+export function showSolved(): void {
+  const solved = solvedExercises();
+  for (const exercise of document.querySelectorAll<HTMLElement>('[data-exercise]')) {
+    const mark = exercise.querySelector<HTMLElement>('[data-solved]');
+    if (mark) mark.hidden = !solved.includes(exercise.dataset.exercise ?? '');
+  }
+}
