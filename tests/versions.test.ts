@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { TOUR_VERSIONS } from '../src/lib/tour';
 import { parseVersion } from '../src/lib/version';
 import {
   type DocsVersion,
@@ -98,7 +97,6 @@ test.each([
   ['versions.json', MANUAL_VERSIONS],
   ['api_versions.json', MANUAL_VERSIONS],
   ['react_versions.json', REACT_VERSIONS],
-  ['tour_versions.json', TOUR_VERSIONS],
 ] as const)('%s lists the rows of the table that Docusaurus has frozen', (file, versions) => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
     versions.map(({ docusaurusName }) => docusaurusName).filter((name) => name !== 'current'),

@@ -84,8 +84,12 @@ async function writeChanged(file: string, text: string): Promise<void> {
   await fs.rename(unfinished, file);
 }
 
+function jsonOf(data: object): string {
+  return `${JSON.stringify(data, undefined, 2)}\n`;
+}
+
 /**
- * Writes the pages and sidebars of the versions that share their steps with the newest one. Git leaves these files
+ * Writes the names, pages and sidebars of the versions that share their steps with the newest one. Git leaves these files
  * alone.
  *
  * @param root the repository's root, absolute
@@ -93,6 +97,10 @@ async function writeChanged(file: string, text: string): Promise<void> {
  */
 export async function carryTour(root: string): Promise<void> {
   await checkSteps(root);
+  await writeChanged(
+    path.join(root, 'tour_versions.json'),
+    jsonOf(CARRIED.map(({ docusaurusName }) => docusaurusName)),
+  );
   for (const version of CARRIED) {
     const folder = path.join(root, writtenFolder(version));
     for (const step of TOUR_STEPS) {
@@ -103,7 +111,7 @@ export async function carryTour(root: string): Promise<void> {
     await Promise.all(gone.map((step) => fs.rm(path.join(folder, `${step}${ENDING}`))));
     await writeChanged(
       path.join(root, `tour_versioned_sidebars/version-${version.docusaurusName}-sidebars.json`),
-      `${JSON.stringify(TOUR_SIDEBARS, undefined, 2)}\n`,
+      jsonOf(TOUR_SIDEBARS),
     );
   }
 }

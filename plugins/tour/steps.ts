@@ -18,7 +18,7 @@ export function indexSteps(
     const doc = docs.find((candidate) => candidate.id === id);
     if (!doc) {
       throw new Error(
-        `tour: expected the step ${id} among the pages of ${name}, found ${docs.length} others; is ${docusaurusName} in tour_versions.json?`,
+        `tour: expected the step ${id} among the pages of ${name}, found ${docs.length} others; was Docusaurus updated?`,
       );
     }
     return { id, title: doc.title, summary: doc.description };

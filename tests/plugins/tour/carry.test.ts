@@ -33,6 +33,7 @@ test('an older version gets all steps, its own where it has some, and their orde
   expect(fs.readdirSync(path.join(root, WRITTEN))).toHaveLength(TOUR_STEPS.length);
   const sidebars = `tour_versioned_sidebars/version-${older.docusaurusName}-sidebars.json`;
   expect(JSON.parse(read(sidebars))).toEqual(TOUR_SIDEBARS);
+  expect(JSON.parse(read('tour_versions.json'))).toEqual([older.docusaurusName]);
 });
 
 test('files that are the same stay untouched, changed ones follow, others go', async () => {
