@@ -144,6 +144,11 @@ test('the list of all names finds an item by parts of its name and of its module
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${WITH_STDLIB}/belt/map/dict#value-findFirstBy`);
   await expectBelowBars(page, page.locator('#value-findFirstBy'));
+  await visit(`${WITH_STDLIB}/a-to-z`);
+  await filterBox(page).fill('array map');
+  await expect(page.getByRole('navigation', { name: 'Letters' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array#value-map`);
 });
 
 test('the changes since an older version lead to what is gone, in that version', async ({
@@ -155,6 +160,24 @@ test('the changes since an older version lead to what is gone, in that version',
   await removed.getByRole('link', { name: 'Js.Vector', exact: true }).click();
   await expect(title(page)).toHaveText('Js.Vector');
   await expect(page).toHaveURL(`${WITH_CORE}/js/vector`);
+});
+
+test('what is renamed leads to its new name, and other versions have lists of their own', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${WITH_STDLIB}/changes`);
+  const renamed = page.locator('#renamed-since-v11 + .api-changes');
+  const array2 = renamed.locator('details').filter({ hasText: 'Js.Array2' });
+  await array2.locator('summary').click();
+  const row = array2.getByRole('row').filter({
+    has: page.getByRole('link', { name: 'map', exact: true }),
+  });
+  await expect(row.getByRole('cell')).toHaveText(['map', 'Array.map']);
+  await row.getByRole('link', { name: 'Array.map' }).click();
+  await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array#value-map`);
+  await visit(`${WITH_CORE}/changes-since-v9`);
+  await expect(page.locator('#new-modules-v9')).toContainText(/^New modules since v9 \(\d+\)/);
 });
 
 test('a built-in type leads to its module, and a type to the functions that take it', async ({

@@ -42,6 +42,27 @@ test(
   },
 );
 
+test('the marks of other places are on each page, also where the browser has their file', async ({
+  page,
+  visit,
+}) => {
+  const marks = page.getByRole('navigation', { name: 'Find us on' }).getByRole('list');
+  await visit('/community/content');
+  await marks.scrollIntoViewIfNeeded();
+  const first = await marks.screenshot();
+  for (const address of ['/brand', '/markdown-guide', '/brand']) {
+    await visit(address);
+    await marks.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => first.equals(await marks.screenshot()), `marks of ${address}`)
+      .toBe(true);
+  }
+  await marks.getByRole('link').evaluateAll((links) => {
+    for (const link of links) link.replaceChildren();
+  });
+  expect(first.equals(await marks.screenshot())).toBe(false);
+});
+
 test('the cards of the community lead to places outside', async ({ page, visit }) => {
   await visit('/community/content');
   await expect(page.getByRole('link', { name: 'The forum' })).toHaveAttribute(

@@ -91,6 +91,24 @@ test.describe('a program', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('from a page of the site is compiled at once, and from another site it isn’t', async ({
+    page,
+    visit,
+  }) => {
+    const held = page.getByText('it’s compiled only when you say so');
+    await visit('/docs/manual/latest/let-binding');
+    await page
+      .getByRole('link', { name: /playground/i })
+      .filter({ visible: true })
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(/\/try\?.*code=/);
+    await expect(status(page)).toHaveText(/^Compiled/);
+    await expect(held).toHaveCount(0);
+    await page.goto(link('let elsewhere = 1'), { referer: 'https://other.example/' });
+    await expect(held).toBeVisible();
+  });
+
   test('runs after each change while auto-run is on', async ({ page, visit }) => {
     await visit('/try');
     await page.getByRole('switch', { name: 'Auto-run' }).check();

@@ -16,6 +16,7 @@ import {
 import { renderAlphabet } from './render/alphabet';
 import { renderChanges } from './render/changes';
 import type { PageContext } from './render/context';
+import { addressOf } from './render/deprecation';
 import { renderMigrations } from './render/migrations';
 import { renderModule, renderModuleTree } from './render/module';
 
@@ -88,6 +89,7 @@ function renderedChanges(
     olderLabel: shortName(since),
     olderBase: baseOf(older.version),
     newerBase: baseOf(newer.version),
+    addressOf: (name, module) => addressOf(name, '', module, newer),
   });
 }
 

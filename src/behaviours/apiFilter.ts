@@ -17,6 +17,9 @@ const ENTRIES = 'li, tbody tr';
 /** What has entries, and is hidden with the last of them. */
 const GROUPS = 'section';
 
+/** A piece of a type without an arrow: `option<`, `(int, string)`. */
+const TYPE_PART = /\w<|\(\w/;
+
 /** Links to the items that fit, with how well they do: the smaller, the better. */
 type Fits = ReadonlyMap<HTMLAnchorElement, number>;
 
@@ -35,12 +38,25 @@ function shownLinks(contents: Element): HTMLAnchorElement[] {
   return linksOf(contents).filter(({ hidden }) => !hidden);
 }
 
-/** How well an item fits by its name, or by the one that it has in JavaScript. */
-function fitOf(query: string, { textContent, dataset }: HTMLAnchorElement): number | undefined {
-  const fits = [textContent, ...(dataset.also === undefined ? [] : [dataset.also])].flatMap(
-    (name) => nameFit(query, name) ?? [],
-  );
-  return fits.length === 0 ? undefined : Math.min(...fits);
+/** Names in JavaScript by which readers may look: `Object.keys`, `Array.prototype.at`, `Array.at`, `at`. */
+function javaScriptNames(name: string): readonly string[] {
+  return [name, name.replace('.prototype', ''), name.split('.').at(-1) ?? name];
+}
+
+/** What makes a deprecated item come behind others that fit as well. */
+const DEPRECATED = 0.5;
+
+/** How well an item fits by its name, with the place that it is in, or by the one that it has in JavaScript. */
+function fitOf(query: string, link: HTMLAnchorElement): number | undefined {
+  const place = link.querySelector('small')?.textContent ?? '';
+  const name = link.textContent.slice(0, link.textContent.length - place.length).trim();
+  const { also, deprecated } = link.dataset;
+  const fits = [
+    nameFit(query, name, place) ?? [],
+    ...(also === undefined ? [] : javaScriptNames(also).map((one) => nameFit(query, one) ?? [])),
+  ].flat();
+  if (fits.length === 0) return undefined;
+  return Math.min(...fits) + (deprecated === undefined ? 0 : DEPRECATED);
 }
 
 function fitsByName(query: string, links: readonly HTMLAnchorElement[]): Fits {
@@ -71,6 +87,9 @@ function show(
   for (const entry of contents.querySelectorAll<HTMLElement>(`${ENTRIES}, ${GROUPS}`)) {
     entry.hidden = linksOf(entry).every(({ hidden }) => hidden);
   }
+  // Letters of an alphabet lead to what may be hidden.
+  const letters = contents.querySelector('nav');
+  if (letters) letters.hidden = isMarked;
   if (isMarked) best?.setAttribute('data-best', '');
   const status = contents.querySelector('[role="status"]');
   if (status) status.textContent = sentence;
@@ -92,7 +111,7 @@ async function filterByType(
 /** Leaves the items that fit what stands in the box. */
 function filter(contents: Element, box: HTMLInputElement): void {
   const query = box.value.trim();
-  if (isTypeQuery(query)) {
+  if (isTypeQuery(query) || TYPE_PART.test(query)) {
     filterByType(contents, box, query).catch((error: unknown) => {
       console.error('The filter by type couldn’t be loaded:', error);
       const links = linksOf(contents);

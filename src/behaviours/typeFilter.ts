@@ -1,5 +1,6 @@
 /** Finds the items of a module's page by a type; loaded when a reader types one. */
 import { type Declared, type FindByType, readTypes } from '../lib/search/engine/typeMatching';
+import { isTypeQuery } from '../lib/search/typeQuery';
 import { targetOfHash } from './fragment';
 
 /** What is shown for a type. */
@@ -19,14 +20,18 @@ function declarationOf(link: HTMLAnchorElement): string {
   return item?.querySelector('.api-signature')?.textContent.replace(/\s+/g, ' ') ?? '';
 }
 
+/** All items of a page are of one module, whose own types need no name of it. */
+function moduleOfPage(): string {
+  return document.querySelector('h1')?.textContent ?? '';
+}
+
 function declaredOf(link: HTMLAnchorElement): Declared {
   const name = link.textContent;
   const declaration = declarationOf(link);
   const start = `let ${name}: `;
   const isValue = declaration.startsWith(start);
   return {
-    // All items of a page are of one module, whose own types need no name of it.
-    module: document.querySelector('h1')?.textContent ?? '',
+    module: moduleOfPage(),
     name,
     isType: declaration.startsWith('type '),
     signature: isValue ? declaration.slice(start.length) : undefined,
@@ -38,7 +43,7 @@ function finderOf(links: readonly HTMLAnchorElement[]): FindByType<HTMLAnchorEle
   const [first] = links;
   const known = first && read.get(first);
   if (known) return known;
-  const steps = readTypes(links, declaredOf);
+  const steps = readTypes(links, declaredOf, moduleOfPage());
   let step = steps.next();
   while (!step.done) step = steps.next();
   if (first) read.set(first, step.value);
@@ -51,11 +56,28 @@ function sentenceOf(query: string, count: number, near: number, total: number): 
   return `${count} of ${total} items${similar}`;
 }
 
-/** Which items have a type, or one like it. */
+/** A text without blanks, which readers set as they like. */
+function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** Items whose declarations hold what was typed of a type: `option<`. */
+function fitsByPart(query: string, links: readonly HTMLAnchorElement[]): Found {
+  const part = withoutBlanks(query);
+  const found = links.filter((link) => withoutBlanks(declarationOf(link)).includes(part));
+  const counted = `${found.length} of ${links.length} items have “${query}” in their types`;
+  return {
+    fits: new Map(found.map((link) => [link, 0])),
+    sentence: found.length === 0 ? sentenceOf(query, 0, 0, links.length) : counted,
+  };
+}
+
+/** Which items have a type, or one like it; a piece of a type without an arrow is looked for as it is written. */
 export function fitsByType(query: string, links: readonly HTMLAnchorElement[]): Found {
   if (!links.some((link) => declarationOf(link) !== '')) {
     return { fits: new Map(), sentence: 'Types are looked for on the pages of modules.' };
   }
+  if (!isTypeQuery(query)) return fitsByPart(query, links);
   const found = finderOf(links)(query);
   const near = found.filter(({ isNear }) => isNear).length;
   return {

@@ -39,20 +39,24 @@ function fitOfWord(word: string, name: string): number | undefined {
 /**
  * How well a name fits a query, whatever the case of the letters: equal to it, beginning with it,
  * with parts that begin so (`filtMap` and `fm` for `filterMap`), or with it inside. Each of several
- * words must fit.
+ * words must fit the name or the place that it is in, and what fits the name itself counts for more.
  *
+ * @param place what the name is in, such as `Belt.Array`
  * @returns a number, the smaller the better; undefined where the name does not fit
  */
-export function nameFit(query: string, name: string): number | undefined {
+export function nameFit(query: string, name: string, place = ''): number | undefined {
   const words = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  let worst = EQUAL;
+  let sum = 0;
+  let isNamed = words.length === 0;
   for (const word of words) {
-    const fit = fitOfWord(word, name);
-    if (fit === undefined) return undefined;
-    worst = Math.max(worst, fit);
+    const inName = fitOfWord(word, name);
+    const inPlace = place === '' ? undefined : fitOfWord(word, place);
+    if (inName === undefined && inPlace === undefined) return undefined;
+    isNamed ||= inName !== undefined;
+    sum += Math.min(inName ?? CONTAINS, inPlace ?? CONTAINS);
   }
-  return worst;
+  return isNamed ? sum : sum + CONTAINS + 1;
 }

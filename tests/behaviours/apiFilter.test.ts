@@ -192,6 +192,33 @@ test('keys with modifiers are the browser’s', async () => {
   expect(followed).toEqual([]);
 });
 
+test('names of JavaScript are found whole, without “prototype”, and by their last part', async () => {
+  const at: PageItem = {
+    ...item('getFromEnd'),
+    kind: 'value',
+    javaScript: { name: 'Array.prototype.at', form: 'method' },
+  };
+  const others = ['length', 'map', 'keep', 'unzip'].map((name) => entry(name));
+  document.body.innerHTML = written(...others, { item: at, twins: [] });
+  for (const query of ['Array.prototype.at', 'Array.at', 'at', 'prototype']) {
+    await userEvent.clear(box());
+    await userEvent.type(box(), query);
+    expect([query, shown()]).toEqual([query, ['getFromEnd']]);
+  }
+});
+
+test('several words: what fits the name itself, and is not deprecated, goes first', async () => {
+  document.body.innerHTML = `<div data-api-contents><input><p role="status"></p><ul>
+    <li><a href="#1">filterMap <small>Array</small></a></li>
+    <li><a href="#2" data-deprecated><s>map</s> <small>Js.Array</small></a></li>
+    <li><a href="#3">map <small>Array</small></a></li>
+    <li><a href="#4">map <small>List</small></a></li>
+  </ul></div>`;
+  await userEvent.type(box(), 'array map{Enter}');
+  expect(followed).toEqual(['#3']);
+  expect(shown()).toEqual(['filterMap Array', 'map Js.Array', 'map Array']);
+});
+
 test('what was typed before the scripts came is filtered when they do', () => {
   box().value = 'keep';
   expect(shown()).toHaveLength(5);
@@ -255,6 +282,17 @@ describe('a type', () => {
   test('is read in the spelling of Reason, too, and with parameters in any order', async () => {
     await type("('a => bool) => array('a) => array('a)");
     await waitFor(() => expect(best()).toBe('keep'));
+  });
+
+  test.each<readonly [string, string, readonly string[]]>([
+    ["t<'a> => int", '1 of 6 items', ['length']],
+    ['=> int', '1 of 6 items, with a similar type', ['length']],
+    ["=> t<'b>", '3 of 6 items, with a similar type', ['map', 'mapWithIndex', 'keep']],
+    ['(int,', '1 of 6 items have “(int,” in their types', ['mapWithIndex']],
+  ])('%s leaves %s', async (query, sentence, names) => {
+    await type(query);
+    await waitFor(() => expect(status()).toBe(sentence));
+    expect(shown()).toEqual(names);
   });
 
   test('that nothing has says so, and the next name is looked for as ever', async () => {

@@ -52,6 +52,17 @@ test.each([
   expect(nameFit(query, name)).toBeUndefined();
 });
 
+test('a word may fit the place alone, which counts for less', () => {
+  expect(nameFit('list map', 'map', 'Array')).toBeUndefined();
+  const [own, other, place] = [
+    nameFit('array map', 'map', 'Array'),
+    nameFit('array map', 'filterMap', 'Array'),
+    nameFit('array', 'map', 'Array'),
+  ];
+  expect(own).toBeLessThan(other ?? 0);
+  expect(place).toBeGreaterThan(nameFit('array', 'toArrayOf', '') ?? 99);
+});
+
 test('a query with very many ways to fit ends', () => {
   expect(nameFit(`${'ab'.repeat(25)}x`, 'aB'.repeat(30))).toBeUndefined();
 });

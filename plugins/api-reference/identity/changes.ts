@@ -1,4 +1,5 @@
 /** What became of the libraries between two versions, item by item. */
+import { newNameOf } from '../model/migration';
 import { modulesOf, modulesOfModel } from '../model/modelIndex';
 import type { ApiItem, ApiModel, ApiModule } from '../model/types';
 import { type ComparableItem, comparableItem, isSameItem, typeNamesOf } from './comparable';
@@ -14,6 +15,14 @@ export interface Place {
 export type Change =
   | { readonly kind: 'removed'; readonly before: Place }
   | { readonly kind: 'changed'; readonly before: Place; readonly after: Place }
+  /** The old name is deprecated, and calls of the new one look the same: `after` still has the old name. */
+  | {
+      readonly kind: 'renamed';
+      readonly before: Place;
+      readonly after: Place;
+      /** As code spells it: `Array.map`. */
+      readonly newName: string;
+    }
   | { readonly kind: 'deprecated'; readonly before: Place; readonly after: Place }
   | { readonly kind: 'new'; readonly after: Place };
 
@@ -50,14 +59,22 @@ function itemsOf(model: ApiModel): ReadonlyMap<string, Known> {
   return known;
 }
 
+/** What is said of an item that is deprecated now and wasn't before. */
+function deprecationOf(before: Known, after: Known): Change {
+  const { migration } = after.item;
+  const newName = migration && newNameOf(migration);
+  return newName === undefined
+    ? { kind: 'deprecated', before, after }
+    : { kind: 'renamed', before, after, newName };
+}
+
 function changeOf(before: Known, after: Known): readonly Change[] {
-  const place = { before, after };
   return [
     ...(isSameItem(before.comparable, after.comparable)
       ? []
-      : [{ kind: 'changed' as const, ...place }]),
+      : [{ kind: 'changed' as const, before, after }]),
     ...(before.item.deprecated === undefined && after.item.deprecated !== undefined
-      ? [{ kind: 'deprecated' as const, ...place }]
+      ? [deprecationOf(before, after)]
       : []),
   ];
 }

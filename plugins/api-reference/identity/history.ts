@@ -28,7 +28,10 @@ export interface History {
   readonly removedIn?: string;
   /** Versions in which its signature is another one than in the version before, oldest first. */
   readonly changedIn: readonly string[];
-  /** The version since which it has been deprecated; absent for what is not, or always was. */
+  /**
+   * The version since which it has been deprecated; absent for what is not. The oldest of all versions stands for
+   * what may have been so before it.
+   */
   readonly deprecatedIn?: string;
 }
 
@@ -112,7 +115,7 @@ function historyOf(
     ...(first !== undefined && first !== versions[0] && { newIn: first }),
     ...(removedIn !== undefined && { removedIn }),
     changedIn,
-    ...(deprecatedIn !== undefined && deprecatedIn !== versions[0] && { deprecatedIn }),
+    ...(deprecatedIn !== undefined && { deprecatedIn }),
   };
 }
 

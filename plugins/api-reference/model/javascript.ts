@@ -33,6 +33,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   Symbol: 'Symbol',
   TypedArray: 'TypedArray',
   Typed_array: 'TypedArray',
+  Vector: 'Array',
   WeakMap: 'WeakMap',
   WeakSet: 'WeakSet',
 };

@@ -144,3 +144,13 @@ export function withExample(
     ...(after !== undefined && { after }),
   };
 }
+
+/** A name with its arguments: `Js.Array2.map(array, fn)`, or the name alone. */
+const NAMED = /^([A-Za-z_][\w.]*)(\([\s\S]*\))?$/;
+
+/** The new name where a rewrite changes nothing but the name; undefined for other rewrites. */
+export function newNameOf({ before, after = '' }: ApiMigration): string | undefined {
+  const [, , args] = NAMED.exec(before) ?? [];
+  const [, name, newArgs] = NAMED.exec(after) ?? [];
+  return args === newArgs ? name : undefined;
+}

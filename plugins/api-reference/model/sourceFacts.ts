@@ -38,13 +38,12 @@ interface Located {
   >;
 }
 
+/** The tool's positions are those of comments and attributes, where an item has some: links lead to what is below. */
 function atPosition(name: string, position: ToolSource, context: SourceContext): Located {
   const declaration = context.texts.at(position, name);
-  const source = isExpanded(position.filepath)
-    ? sourceOf({ ...position, line: declaration?.line ?? position.line }, context, {
-        isWholeFile: !declaration,
-      })
-    : sourceOf(position, context);
+  const source = sourceOf({ ...position, line: declaration?.line ?? position.line }, context, {
+    isWholeFile: isExpanded(position.filepath) && !declaration,
+  });
   return { ...(source && { source }), ...(declaration && { declaration }) };
 }
 

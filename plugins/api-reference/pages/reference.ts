@@ -15,6 +15,7 @@ const VERSIONS: readonly DocsVersion[] = MANUAL_VERSIONS;
 export interface VersionReference {
   readonly version: DocsVersion;
   readonly model: ApiModel;
+  readonly index: ModelIndex;
   /** What a page of one of its libraries needs to know; the base URL ends in a slash. */
   readonly contextOf: (library: ApiLibrary, baseUrl: string) => PageContext;
   /** A module and the library that it belongs to, by its id. */
@@ -69,7 +70,7 @@ async function load(): Promise<Reference> {
       base,
       history: known?.get(model.version),
       index,
-      uses: usesOf(model, index),
+      uses: usesOf(model, index, base),
       versions,
     };
     const modules = new Map([...modulesOfModel(model)].map((module) => [module.id, module]));
@@ -77,6 +78,7 @@ async function load(): Promise<Reference> {
       {
         version,
         model,
+        index,
         contextOf: (library, baseUrl) => ({ ...shared, library, baseUrl }),
         find: (id) => {
           const module = modules.get(id);

@@ -34,6 +34,11 @@ function text(value: Json): () => string {
   return () => JSON.stringify(value);
 }
 
+/** The address of what a kind of file looks like; files of whole versions are the schema itself. */
+function schemaOf(definition: keyof typeof schema.definitions, siteRoot: string): string {
+  return `${siteRoot}/${FOLDER}/schema.json#/definitions/${definition}`;
+}
+
 /** Everything that a version's migration tool rewrites, as one list. */
 function migrations(model: ApiModel): readonly Json[] {
   return [...modulesOfModel(model)].flatMap((module) =>
@@ -57,10 +62,12 @@ function versionFiles(
     [
       `${folder}/index.json`,
       text({
+        $schema: schemaOf('versionIndex', siteRoot),
         format: PUBLISHED_FORMAT,
         version: model.version,
         modules: modules.map(({ id, slug, deprecated }) => ({
           id,
+          slug,
           url: `${siteRoot}${context.base}/${slug}`,
           json: `${siteRoot}/${folder}/${slug}.json`,
           ...(deprecated !== undefined && { deprecated }),
@@ -73,7 +80,7 @@ function versionFiles(
           `${folder}/${module.slug}.json`,
           () =>
             JSON.stringify({
-              $schema: `${siteRoot}/${FOLDER}/schema.json#/definitions/moduleFile`,
+              $schema: schemaOf('moduleFile', siteRoot),
               format: PUBLISHED_FORMAT,
               version: model.version,
               ...publishedModule(module, context),
@@ -85,7 +92,12 @@ function versionFiles(
       : [
           [
             `${folder}/migrations.json`,
-            text({ format: PUBLISHED_FORMAT, version: model.version, migrations: rewritten }),
+            text({
+              $schema: schemaOf('migrations', siteRoot),
+              format: PUBLISHED_FORMAT,
+              version: model.version,
+              migrations: rewritten,
+            }),
           ] as const,
         ]),
   ];
@@ -107,6 +119,7 @@ export function publishedFiles(
     [
       `${FOLDER}/index.json`,
       text({
+        $schema: schemaOf('index', siteRoot),
         format: PUBLISHED_FORMAT,
         schema: schemaUrl,
         ...(latestVersion && { latest }),

@@ -5,9 +5,10 @@ import { element, text } from '../../../src/lib/html';
 import { htmlNode } from '../../../src/lib/htmlNode';
 import { modulesOfModel, openedLibrary } from '../model/modelIndex';
 import type { ApiModule } from '../model/types';
-import { kindOf } from './common';
+import { javaScriptName, kindOf } from './common';
 import type { PageContext } from './context';
 import { filterHtml } from './filter';
+import type { PageItem } from './item';
 
 /** A line of the list. */
 interface Line {
@@ -16,6 +17,8 @@ interface Line {
   readonly place: string;
   /** Path below the reference's address. */
   readonly path: string;
+  /** Its name in JavaScript; absent where it has none of its own. */
+  readonly javaScript?: string;
   /** What its badge says; none for values. */
   readonly kind?: string;
   readonly isDeprecated: boolean;
@@ -26,6 +29,11 @@ const SIGNS = '#';
 
 function placeOf(path: readonly string[], opened: string | undefined): string {
   return (path.length > 1 && path[0] === opened ? path.slice(1) : path).join('.');
+}
+
+function withJavaScript(item: PageItem): Pick<Line, 'javaScript'> {
+  const name = javaScriptName(item);
+  return name === undefined ? {} : { javaScript: name };
 }
 
 function linesOf(module: ApiModule, opened: string | undefined): readonly Line[] {
@@ -51,6 +59,7 @@ function linesOf(module: ApiModule, opened: string | undefined): readonly Line[]
               name: item.name,
               place,
               path: `${slug}#${item.anchor}`,
+              ...withJavaScript(item),
               ...(item.kind !== 'value' && { kind: kindOf(item) }),
               isDeprecated: isDeprecated || item.deprecated !== undefined,
             },
@@ -70,12 +79,14 @@ function letterOf({ name }: Line): string {
   return /[A-Z]/.test(first) ? first : SIGNS;
 }
 
-function lineHtml({ name, place, path, kind, isDeprecated }: Line, base: string): string {
+function lineHtml(line: Line, base: string): string {
+  const { name, place, path, javaScript, kind, isDeprecated } = line;
   const link = element(
     'a',
     {
       href: `${base}/${path}`,
       'data-kind': kind,
+      'data-also': javaScript,
       'data-deprecated': isDeprecated || undefined,
     },
     isDeprecated ? element('s', {}, text(name)) : text(name),

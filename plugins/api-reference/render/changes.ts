@@ -5,15 +5,18 @@ import { element, text } from '../../../src/lib/html';
 import { htmlNode } from '../../../src/lib/htmlNode';
 import { type Change, type Changes, type Place } from '../identity/changes';
 import type { ApiModule } from '../model/types';
+import { tableHtml, tableRow } from './table';
 
 /** What a page of changes needs to know of the two versions. */
 export interface ChangesContext {
   readonly baseUrl: string;
-  /** Short name of the older version, which tells the headings of several lists apart: `v11`. */
+  /** Short name of the older version: `v11`. */
   readonly olderLabel: string;
   /** Addresses of the references without base URL. */
   readonly olderBase: string;
   readonly newerBase: string;
+  /** The address of a name of the newer version, as its code spells it; undefined for names that it doesn't have. */
+  readonly addressOf: (name: string, module: ApiModule) => string | undefined;
 }
 
 function link(path: string, name: string, baseUrl: string): string {
@@ -28,9 +31,28 @@ function itemLink({ module, item }: Place, base: string, { baseUrl }: ChangesCon
   return link(`${base}/${module.slug}#${item.anchor}`, item.name, baseUrl);
 }
 
+/** A name of the newer version, with a link where it has a page. */
+function newerName(name: string, { module }: Place, context: ChangesContext): string {
+  const address = context.addressOf(name, module);
+  return address === undefined
+    ? element('code', {}, text(name))
+    : link(address, name, context.baseUrl);
+}
+
 /** One line: a signature beside another one has no room for the layout of its own. */
 function signature({ item }: Place): string {
   return element('code', {}, text(item.signature.replace(/\s+/g, ' ')));
+}
+
+/** What a package says of something deprecated: the rewritten code, or its sentence with links. */
+function advice(place: Place, context: ChangesContext): string {
+  const { deprecated = '', migration } = place.item;
+  if (migration?.after !== undefined) return element('code', {}, text(migration.after));
+  if (deprecated === '') return 'The package doesn’t say';
+  return deprecated
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? text(part) : newerName(part, place, context)))
+    .join('');
 }
 
 function of<K extends Change['kind']>(
@@ -59,7 +81,7 @@ function byModule<T>(
 function title(value: string, count: number, { olderLabel }: ChangesContext): RootContent {
   return {
     type: 'heading',
-    depth: 3,
+    depth: 2,
     children: [{ type: 'text', value: `${value} since ${olderLabel} (${count})` }],
     data: { hProperties: { id: `${value.toLowerCase().replaceAll(' ', '-')}-${olderLabel}` } },
   };
@@ -88,32 +110,21 @@ function names<T>(
     .join('');
 }
 
-function signatures(
-  changes: readonly Extract<Change, { kind: 'changed' }>[],
-  context: ChangesContext,
-) {
-  return byModule(changes, ({ after }) => after)
+/** A table for each module, folded; a row for each change. */
+function tables<T>(
+  changes: readonly T[],
+  what: string,
+  columns: readonly string[],
+  placeOf: (change: T) => Place,
+  cellsOf: (change: T) => readonly string[],
+): string {
+  return byModule(changes, placeOf)
     .map(([module, group]) => {
-      const rows = group.map(({ before, after }) =>
-        element(
-          'tr',
-          {},
-          element('td', {}, itemLink(after, context.newerBase, context)),
-          element('td', {}, signature(before)),
-          element('td', {}, signature(after)),
-        ),
-      );
-      const head = '<thead><tr><th>Item</th><th>Before</th><th>After</th></tr></thead>';
-      const table = element(
-        'table',
-        { 'aria-label': `Changed signatures of ${module.id}` },
-        head,
-        element('tbody', {}, ...rows),
-      );
+      const rows = group.map((one) => tableRow(columns, cellsOf(one)));
       return fold(
         element('code', {}, text(module.id)),
         group.length,
-        element('div', { class: 'api-table' }, table),
+        tableHtml(`${what} of ${module.id}`, columns, rows),
       );
     })
     .join('');
@@ -135,19 +146,60 @@ export function renderChanges(changes: Changes, context: ChangesContext): RootCo
   const { olderBase, newerBase } = context;
   const list = (modules: readonly ApiModule[], base: string) =>
     element('p', {}, modules.map((module) => moduleLink(module, base, context)).join(', '));
-  const [removed, changed, added, deprecated] = [
+  const [removed, renamed, changed, added, deprecated] = [
     of(changes, 'removed'),
+    of(changes, 'renamed'),
     of(changes, 'changed'),
     of(changes, 'new'),
     of(changes, 'deprecated'),
   ];
+  const told = removed.filter(({ before }) => before.item.deprecated);
+  const silent = removed.filter(({ before }) => !before.item.deprecated);
+  const oldPlace = ({ before }: { readonly before: Place }) => before;
+  const newPlace = ({ after }: { readonly after: Place }) => after;
   const sections: readonly (readonly [string, number, string])[] = [
     ['Removed modules', changes.removedModules.length, list(changes.removedModules, olderBase)],
     ['New modules', changes.newModules.length, list(changes.newModules, newerBase)],
-    ['Removed', removed.length, names(removed, ({ before }) => before, olderBase, context)],
-    ['Changed', changed.length, signatures(changed, context)],
-    ['New', added.length, names(added, ({ after }) => after, newerBase, context)],
-    ['Deprecated', deprecated.length, names(deprecated, ({ after }) => after, newerBase, context)],
+    [
+      'Removed',
+      removed.length,
+      tables(told, 'Removed items', ['Removed', 'Its note'], oldPlace, ({ before }) => [
+        itemLink(before, olderBase, context),
+        advice(before, context),
+      ]) + names(silent, oldPlace, olderBase, context),
+    ],
+    [
+      'Renamed',
+      renamed.length,
+      tables(renamed, 'Renamed items', ['Old name', 'New name'], newPlace, (change) => [
+        itemLink(change.after, newerBase, context),
+        newerName(change.newName, change.after, context),
+      ]),
+    ],
+    [
+      'Changed',
+      changed.length,
+      tables(
+        changed,
+        'Changed signatures',
+        ['Item', 'Before', 'After'],
+        newPlace,
+        ({ before, after }) => [
+          itemLink(after, newerBase, context),
+          signature(before),
+          signature(after),
+        ],
+      ),
+    ],
+    ['New', added.length, names(added, newPlace, newerBase, context)],
+    [
+      'Deprecated',
+      deprecated.length,
+      tables(deprecated, 'Deprecated items', ['Deprecated', 'Instead'], newPlace, ({ after }) => [
+        itemLink(after, newerBase, context),
+        advice(after, context),
+      ]),
+    ],
   ];
   return sections.flatMap(([value, count, html]) => section(value, count, html, context));
 }

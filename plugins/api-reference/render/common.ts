@@ -7,6 +7,12 @@ export function kindOf({ kind }: PageItem): string {
   return kind.replace('-', ' ');
 }
 
+/** The name in JavaScript by which readers may look for an item, where it says more than its own: `Object.keys`. */
+export function javaScriptName(item: PageItem): string | undefined {
+  const name = item.kind === 'value' ? item.javaScript?.name : undefined;
+  return name === item.name || name === '[]' ? undefined : name;
+}
+
 /** Fewest items for which it is worth a sentence. */
 const SEVERAL = 2;
 

@@ -1,7 +1,7 @@
 /** The list of a module's items, with the box that filters it. */
 import { element, text } from '../../../src/lib/html';
 import { htmlNode } from '../../../src/lib/htmlNode';
-import { kindOf } from './common';
+import { javaScriptName, kindOf } from './common';
 import type { Page } from './context';
 import { filterHtml } from './filter';
 import type { Group } from './groups';
@@ -25,12 +25,6 @@ function link(item: PageItem, isTwin: boolean, marks: Marks): string {
     },
     isMarked ? element('s', {}, text(item.name)) : text(item.name),
   );
-}
-
-/** The name in JavaScript by which readers may look for an item, where it is another one. */
-function javaScriptName(item: PageItem): string | undefined {
-  const name = item.kind === 'value' ? item.javaScript?.name.split('.').at(-1) : undefined;
-  return name === item.name || name === '[]' ? undefined : name;
 }
 
 /** Items of a page that belong together. */

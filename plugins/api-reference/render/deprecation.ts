@@ -17,7 +17,7 @@ export function addressOf(
   name: string,
   own: string,
   module: ApiModule,
-  { model, index }: Page,
+  { model, index }: Pick<Page, 'model' | 'index'>,
 ): string | undefined {
   const opened = openedLibrary(model);
   const inOpened = opened && index.resolve(`${opened}.${name}`, module);
@@ -65,10 +65,12 @@ interface Subject extends Pick<Documented, 'deprecated'> {
   readonly migration?: ApiMigration;
 }
 
-/** `Deprecated since v12.`, or without the version where not all versions are known. */
+/** `Deprecated since v12.`; without the version where not all versions are known. */
 function title(history: History | undefined, page: Page): string {
   const since = history?.deprecatedIn;
-  return since === undefined ? 'Deprecated.' : `Deprecated since ${versionLabel(since, page)}.`;
+  if (since === undefined) return 'Deprecated.';
+  const isOldest = since === page.versions.at(-1)?.name;
+  return `Deprecated since ${versionLabel(since, page)}${isOldest ? ' or earlier' : ''}.`;
 }
 
 /** What to write instead, as the migration tool does. */

@@ -208,18 +208,22 @@ export function itemText(markdown: string, id: string, page: TextPage, deeper = 
   });
 }
 
-/** A text in one line: its first paragraph. */
-export function firstParagraph(markdown: string, page: TextPage): PhrasingContent[] {
-  const first = itemText(markdown, '', page).find(
-    (node) => node.type === 'paragraph' && !node.data,
+/** The paragraphs of a text, headings and code between them left out. */
+export function paragraphs(markdown: string, page: TextPage): readonly PhrasingContent[][] {
+  return itemText(markdown, '', page).flatMap((node) =>
+    node.type === 'paragraph' && !node.data ? [node.children] : [],
   );
-  return first?.type === 'paragraph' ? first.children : [];
 }
 
-/** The first sentence of a text. */
-export function firstSentence(markdown: string, page: TextPage): PhrasingContent[] {
+/** A text in one line: its first paragraph. */
+export function firstParagraph(markdown: string, page: TextPage): PhrasingContent[] {
+  return paragraphs(markdown, page)[0] ?? [];
+}
+
+/** The first sentence of a paragraph. */
+export function firstSentenceOf(paragraph: readonly PhrasingContent[]): PhrasingContent[] {
   const sentence: PhrasingContent[] = [];
-  for (const node of firstParagraph(markdown, page)) {
+  for (const node of paragraph) {
     const [, end] =
       node.type === 'text'
         ? (/^([\s\S]*?(?<!\b(?:i\.e|e\.g|etc|vs))[.!?:])(?:\s|$)/.exec(node.value) ?? [])
@@ -228,6 +232,11 @@ export function firstSentence(markdown: string, page: TextPage): PhrasingContent
     sentence.push(node);
   }
   return sentence;
+}
+
+/** The first sentence of a text. */
+export function firstSentence(markdown: string, page: TextPage): PhrasingContent[] {
+  return firstSentenceOf(firstParagraph(markdown, page));
 }
 
 /** Whether a block says no more than that something is deprecated. */

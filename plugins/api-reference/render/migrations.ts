@@ -8,6 +8,7 @@ import type { ApiModule } from '../model/types';
 import { type PageContext } from './context';
 import { filterHtml } from './filter';
 import type { PageItem } from './item';
+import { tableHtml, tableRow } from './table';
 
 /** An item that the tool rewrites. */
 interface Row {
@@ -35,6 +36,8 @@ function address(path: string, { baseUrl }: PageContext): string {
   return baseUrl.replace(/\/$/, '') + path;
 }
 
+const COLUMNS = ['Older code', 'ReScript 12'];
+
 function row({ module, item, before, after }: Row, context: PageContext): string {
   const url = address(`${context.base}/${module.slug}#${item.anchor}`, context);
   const old = element('a', { href: url }, element('code', {}, text(before)));
@@ -43,17 +46,13 @@ function row({ module, item, before, after }: Row, context: PageContext): string
     { type: 'button', 'data-copy': true, 'aria-label': `Copy ${after}` },
     'Copy',
   );
-  return element(
-    'tr',
-    {},
-    element('td', {}, old),
-    element(
-      'td',
-      { 'data-code-panel': true },
-      element('code', { 'data-code': true }, text(after)),
-      copy,
-    ),
+  const code = element(
+    'span',
+    { 'data-code-panel': true },
+    element('code', { 'data-code': true }, text(after)),
+    copy,
   );
+  return tableRow(COLUMNS, [old, code]);
 }
 
 /**
@@ -63,12 +62,18 @@ function row({ module, item, before, after }: Row, context: PageContext): string
 export function renderMigrations(context: PageContext): RootContent[] {
   const rows = rowsOf(context);
   if (rows.length === 0) return [];
-  const head = '<thead><tr><th>Older code</th><th>ReScript 12</th></tr></thead>';
-  const body = element('tbody', {}, ...rows.map((one) => row(one, context)));
   return [
     elementNode('div', { class: 'api-rows', 'data-api-contents': true }, [
       htmlNode('div', {}, filterHtml(rows.length)),
-      htmlNode('div', { class: 'api-table' }, element('table', {}, head, body)),
+      htmlNode(
+        'div',
+        {},
+        tableHtml(
+          undefined,
+          COLUMNS,
+          rows.map((one) => row(one, context)),
+        ),
+      ),
     ]),
   ];
 }

@@ -4,7 +4,7 @@ import type { PhrasingContent } from 'mdast';
 import { element, text } from '../../../src/lib/html';
 import type { Page } from './context';
 import type { PageItem } from './item';
-import { firstSentence, textOf } from './markdown';
+import { firstSentenceOf, paragraphs, textOf } from './markdown';
 
 /** Characters that a line has room for on the widest screen. */
 const LONGEST = 88;
@@ -32,6 +32,16 @@ function lineOf(sentence: readonly PhrasingContent[], name: string): string {
   return first?.type === 'inlineCode' ? textOf(sentence) : capitalized(textOf(sentence));
 }
 
+/** The line of the first paragraph that has one: old comments begin with a call alone, or with “**Unsafe**”. */
+function firstLine(words: string, name: string, page: Page): string {
+  for (const paragraph of paragraphs(words, page)) {
+    const isMark = paragraph.length === 1 && paragraph[0]?.type === 'strong';
+    const line = isMark ? '' : lineOf(firstSentenceOf(paragraph), name);
+    if (line !== '') return line;
+  }
+  return '';
+}
+
 /** The name of a value, which has quotes or parentheses where it is a sign. */
 const DECLARED = /^let (?:\(\s*\S+?\s*\)|\\?"[^"]*"|[\w']+): /;
 
@@ -50,8 +60,7 @@ function typeOf({ kind, signature }: PageItem): string {
 export function summaryHtml(item: PageItem, page: Page): string {
   const words =
     item.deprecated === undefined || item.deprecated === '' ? item.docstring : item.deprecated;
-  const sentence =
-    words === undefined ? '' : lineOf(firstSentence(words, page), escaped(item.name));
+  const sentence = words === undefined ? '' : firstLine(words, escaped(item.name), page);
   if (sentence !== '') return element('span', {}, text(clipped(sentence)));
   const type = typeOf(item);
   return type === '' ? '' : element('code', {}, text(clipped(type)));

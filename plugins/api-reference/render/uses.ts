@@ -36,15 +36,38 @@ function namesIn(type: TypeStructure): readonly string[] {
   }
 }
 
+/** Built-in types that so many functions give or take that a list of them says nothing. */
+const EVERYWHERE = new Set(['array', 'bool', 'float', 'int', 'string', 'unit']);
+
+/** `type t<'a> = promise<'a>`, the name of a built-in type in the module that works on it. */
+const OTHER_NAME = /^type t(?:<[^>]*>|\([^)]*\))? = (\w+)/;
+
+/** The address of the type `t` that is another name of a built-in type; undefined where there is none. */
+function addressOfOtherName(name: string, index: ModelIndex, base: string): string | undefined {
+  const module = EVERYWHERE.has(name) ? undefined : index.moduleOfBuiltIn(name);
+  const own = module?.items.find((item) => item.kind === 'type' && item.name === 't');
+  if (!module || own?.kind !== 'type') return undefined;
+  const [, meant] = OTHER_NAME.exec(own.signature) ?? [];
+  return meant === name ? `${base}/${module.slug}#${own.anchor}` : undefined;
+}
+
 /**
  * Finds the functions of a version by the types that they give and take. A module under its second name and
  * the twins of functions would say all twice.
+ *
+ * @param base address of the reference without a slash at the end
  */
-export function usesOf(model: ApiModel, index: ModelIndex): Uses {
+export function usesOf(model: ApiModel, index: ModelIndex, base: string): Uses {
   const found = new Map<string, { returnedBy: Use[]; takenBy: Use[] }>();
   const note = (how: keyof TypeUses, types: readonly TypeStructure[], use: Use) => {
     const addresses = new Set(
-      types.flatMap(namesIn).flatMap((name) => index.resolveType(name, use.module) ?? []),
+      types
+        .flatMap(namesIn)
+        .flatMap((name) => [
+          index.resolveType(name, use.module),
+          addressOfOtherName(name, index, base),
+        ])
+        .filter((address) => address !== undefined),
     );
     for (const address of addresses) {
       const uses = found.get(address) ?? { returnedBy: [], takenBy: [] };

@@ -32,16 +32,29 @@ const FORMS: Readonly<Record<string, ExternalForm>> = {
   set_index: 'index-setter',
 };
 
+/** What the compiler makes of its own primitives, where that is a member or an element of the first argument. */
+const PRIMITIVES: Readonly<Record<string, Pick<External, 'form' | 'name'>>> = {
+  '%array_get': { form: 'index-getter', name: '' },
+  '%array_length': { form: 'getter', name: 'length' },
+  '%array_set': { form: 'index-setter', name: '' },
+  '%array_unsafe_get': { form: 'index-getter', name: '' },
+  '%array_unsafe_set': { form: 'index-setter', name: '' },
+  '%string_length': { form: 'getter', name: 'length' },
+};
+
 function strings(argument: string): readonly string[] {
   return [...argument.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text);
 }
 
-/** What an external is in JavaScript; undefined for values, and for what the compiler knows itself. */
+/** What an external is in JavaScript; undefined for values, and for most of what the compiler knows itself. */
 export function externalOf(
   declaration: Pick<SourceDeclaration, 'name' | 'attributes' | 'external'>,
 ): External | undefined {
   const { external, attributes, name: own } = declaration;
-  if (external === undefined || /^[%#?]|^caml_/.test(external)) return undefined;
+  if (external === undefined) return undefined;
+  const primitive = Object.hasOwn(PRIMITIVES, external) ? PRIMITIVES[external] : undefined;
+  if (primitive) return { ...primitive, scope: [] };
+  if (/^[%#?]|^caml_/.test(external)) return undefined;
   const found = new Map(
     attributes.flatMap((attribute): (readonly [string, readonly string[]])[] => {
       const [, word = '', argument = ''] = ATTRIBUTE.exec(attribute) ?? [];
@@ -49,7 +62,7 @@ export function externalOf(
     }),
   );
   // `@scope` and `@module` stand beside other forms and decide only alone.
-  const [form] = [
+  const [said] = [
     'send',
     'send.pipe',
     'get',
@@ -63,6 +76,8 @@ export function externalOf(
   ]
     .filter((word) => found.has(word))
     .flatMap((word) => FORMS[word] ?? []);
+  // A path needs no attribute: `"Array.from"`.
+  const form = said ?? (external.includes('.') ? 'value' : undefined);
   // `@val("Date")` is a form of old that compilers read in different ways.
   if (form === undefined || (found.get('val') ?? []).length > 0) return undefined;
   const [module] = found.get('module') ?? [];

@@ -13,7 +13,7 @@ import { useAddressBar } from '@site/src/hooks/useAddressBar';
 import type { SourceRange } from '@site/src/lib/playground/compiler';
 import { bundlesOf } from '@site/src/lib/playground/bundle/config';
 import { isHeld, type SessionState, startSession } from '@site/src/lib/playground/session';
-import { addressOf, startPlayground } from '@site/src/lib/playground/start';
+import { addressOf, isOwnLink, startPlayground } from '@site/src/lib/playground/start';
 import { isBusy, problemsOf, statusText } from '@site/src/lib/playground/words';
 import type { Syntax } from '@site/src/lib/playgroundLink';
 import { rememberedVersion, rememberVersion } from '@site/src/lib/rememberedVersion';
@@ -190,7 +190,13 @@ export function Frame(): ReactNode {
 
 /** The playground at work on the program of an address. */
 export default function Workbench({ search }: { readonly search: string }): ReactNode {
-  const [start] = useState(() => startPlayground(search, rememberedVersion(AREA)));
+  const [start] = useState(() =>
+    startPlayground(
+      search,
+      rememberedVersion(AREA),
+      isOwnLink(document.referrer, window.location.href),
+    ),
+  );
   const session = useSession(start, bundlesOf(CUSTOM_FIELDS.playground), BASE_URL);
   const { state, send } = session;
   const address = addressOf(state, BASE_URL);

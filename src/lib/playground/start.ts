@@ -26,8 +26,9 @@ export interface PlaygroundStart {
   /** The address holds a program that can't be read: it stays until the reader acts. */
   readonly keepsAddress: boolean;
   /**
-   * The program is the site's own, with the settings that it comes with. Others may have been written
-   * to harm whoever opens the link: compilers of the reader's machine get them when the reader says so.
+   * The program is the site's own: the first one with the settings that it comes with, or one that a page of the site
+   * led to. Others may have been written to harm whoever opens the link: compilers of the reader's machine get
+   * them when the reader says so.
    */
   readonly isTrusted: boolean;
 }
@@ -38,12 +39,31 @@ export function firstProgram(release: string, { syntax }: Choices): string {
 }
 
 /**
+ * Whether a reader came by a link on another page of the site, whose programs the build has compiled. Browsers
+ * alone say where a reader came from, and of other sites no more than their origin.
+ *
+ * @param referrer what `document.referrer` says
+ * @param here address of the playground
+ */
+export function isOwnLink(referrer: string, here: string): boolean {
+  // Empty for addresses that were typed, and for sites that keep it to themselves.
+  if (!URL.canParse(referrer)) return false;
+  const [from, to] = [new URL(referrer), new URL(here)];
+  return from.origin === to.origin && from.pathname !== to.pathname;
+}
+
+/**
  * Reads what the playground begins with.
  *
  * @param search query string of the address
  * @param remembered name of the version that the reader chose last
+ * @param isOwn whether a page of the site led here
  */
-export function startPlayground(search: string, remembered?: string): PlaygroundStart {
+export function startPlayground(
+  search: string,
+  remembered?: string,
+  isOwn = false,
+): PlaygroundStart {
   const request = readPlaygroundLink(search);
   const { warningFlags, openModules, jsxMode } = request;
   const hasCode = new URLSearchParams(search).has('code');
@@ -75,7 +95,7 @@ export function startPlayground(search: string, remembered?: string): Playground
     autoRun: request.autoRun === true,
     problems: request.problems,
     keepsAddress: hasCode && request.code === undefined,
-    isTrusted: isPlain && (code === '' || isDefaultProgram(code)),
+    isTrusted: isOwn || (isPlain && (code === '' || isDefaultProgram(code))),
   };
 }
 

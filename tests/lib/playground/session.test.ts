@@ -10,7 +10,7 @@ import {
   isHeld,
   builtOutput,
 } from '../../../src/lib/playground/session';
-import { firstProgram, startPlayground } from '../../../src/lib/playground/start';
+import { firstProgram, isOwnLink, startPlayground } from '../../../src/lib/playground/start';
 import { playgroundLink } from '../../../src/lib/playgroundLink';
 import {
   CAPABILITIES,
@@ -463,4 +463,18 @@ describe('programs from links, and compilers of the reader’s machine', () => {
     const held = after(begin(search({ warningFlags: '+a' })), found('native'), opened('v11.1.4'));
     expect(isHeld(held.state)).toBe(true);
   });
+});
+
+test.each([
+  ['https://site.example/docs/manual/latest/record', true],
+  ['https://site.example/', true],
+  ['https://site.example/try?code=abc', false],
+  ['https://other.example/', false],
+  ['https://site.example:8443/docs', false],
+  ['http://site.example/docs', false],
+  ['', false],
+])('a program that came by a link on %s is the site’s own: %s', (referrer, isOwn) => {
+  expect(isOwnLink(referrer, 'https://site.example/try?code=xyz')).toBe(isOwn);
+  const program = search({ code: 'let a = 1' });
+  expect(startPlayground(program, undefined, isOwn).isTrusted).toBe(isOwn);
 });

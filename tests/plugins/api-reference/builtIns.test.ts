@@ -90,7 +90,7 @@ describe('operators', () => {
       expect(itemOf(version, 'value', '!=')?.docstring).toMatch(/^Negation of `==`/);
     }
     expect(itemOf(V11, 'value', '==')?.source?.url).toMatch(
-      /v11\.1\.4\/jscomp\/stdlib-406\/pervasivesU\.resi#L67$/,
+      /v11\.1\.4\/jscomp\/stdlib-406\/pervasivesU\.resi#L74$/,
     );
   });
 });

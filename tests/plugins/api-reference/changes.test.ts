@@ -34,7 +34,10 @@ test('items are removed, changed, new or deprecated', () => {
   const { items } = changes('v11.0.0', 'v12.0.0');
   const ids = (kind: Change['kind']) => items.filter((one) => one.kind === kind).map(idOf);
   expect(ids('changed')).toContain('Stdlib.Array.fill');
-  expect(ids('deprecated')).toContain('Js.Array2.map');
+  expect(ids('renamed')).toContain('Js.Array2.map');
+  // The rewrite gives one more argument, and this is no rename.
+  expect(ids('deprecated')).toContain('Js.Array2.sliceFrom');
+  expect(ids('renamed')).not.toContain('Js.Array2.sliceFrom');
   expect(ids('new')).toContain('Stdlib.Array.isEmpty');
   expect(ids('removed')).toContain('Core.Intl.PluralRules.selectBigInt');
   // Of the same types under other names.
@@ -75,11 +78,33 @@ test('the page has old and new signatures side by side, with links to either ver
       olderLabel: 'v11',
       olderBase: '/old',
       newerBase: '/new',
+      addressOf: (name) => (name === 'Array.map' ? '/new/stdlib/array#value-map' : undefined),
     }),
   );
-  expect(html).toContain('<h3 id="removed-modules-v11">Removed modules since v11 (2)</h3>');
+  expect(html).toContain('<h2 id="removed-modules-v11">Removed modules since v11 (2)</h2>');
   expect(html).toContain('<a href="/base/old/js/list"><code>Js.List</code></a>');
+  expect(html).toContain(
+    '<td role="cell"><a href="/base/new/js/array2#value-map"><code>map</code></a></td><td role="cell" data-label="New name"><a href="/base/new/stdlib/array#value-map"><code>Array.map</code></a></td>',
+  );
+  expect(html).toContain(
+    '<td role="cell"><a href="/base/new/js/array2#value-sliceFrom"><code>sliceFrom</code></a></td><td role="cell" data-label="Instead"><code>Array.slice(array, ~start=n)</code></td>',
+  );
   expect(html).toMatch(
-    /<a href="\/base\/new\/stdlib\/array#value-fill"><code>fill<\/code><\/a><\/td><td><code>let fill: [^<]*<\/code><\/td><td><code>let fill: /,
+    /<a href="\/base\/new\/stdlib\/array#value-fill"><code>fill<\/code><\/a><\/td><td role="cell" data-label="Before"><code>let fill: [^<]*<\/code><\/td><td role="cell" data-label="After"><code>let fill: /,
+  );
+});
+
+test('a removed item says what the older version said to use', () => {
+  const html = nodesHtml(
+    renderChanges(changes('v9.0.0', 'v10.0.0'), {
+      baseUrl: '/',
+      olderLabel: 'v9',
+      olderBase: '/old',
+      newerBase: '/new',
+      addressOf: (name, { id }) => (name === 'copy' ? `/new/${id}#value-copy` : undefined),
+    }),
+  );
+  expect(html).toContain(
+    '<td role="cell"><a href="/old/js/array#value-slice_copy"><code>slice_copy</code></a></td><td role="cell" data-label="Its note">Please use <a href="/new/Js.Array#value-copy"><code>copy</code></a></td>',
   );
 });

@@ -232,8 +232,8 @@ describe('marks', () => {
     expect(since('a', 'f')).toBeUndefined();
     expect(since('b', 'f')).toBe('b');
     expect(since('c', 'f')).toBe('b');
-    // Nothing is known of what was before.
-    expect(since('c', 'g')).toBeUndefined();
+    // Nothing is known of what was before the oldest.
+    expect(since('c', 'g')).toBe('a');
   });
 
   test('of what a version does not have are refused', () => {

@@ -29,6 +29,21 @@ test.each([
     { name: 'Array.from', form: 'value', mdn: `${MDN}/Array/from` },
   ],
   [
+    'external toArrayWithMapper: (t, f) => array<b> = "Array.from"',
+    ['Stdlib', 'Iterator'],
+    { name: 'Array.from', form: 'value', mdn: `${MDN}/Array/from` },
+  ],
+  [
+    'external length: array<a> => int = "%array_length"',
+    ['Belt', 'Array'],
+    { name: 'Array.prototype.length', form: 'getter', mdn: `${MDN}/Array/length` },
+  ],
+  [
+    'external getUnsafe: (array<a>, int) => a = "%array_unsafe_get"',
+    ['Stdlib', 'Array'],
+    { name: '[]', form: 'index-getter' },
+  ],
+  [
     '@new external make: int => t = "Int8Array"',
     ['Js', 'TypedArray2', 'Int8Array'],
     { name: 'Int8Array', form: 'constructor', mdn: `${MDN}/Int8Array/Int8Array` },

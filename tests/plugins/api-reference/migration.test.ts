@@ -1,4 +1,4 @@
-import { withExample } from '../../../plugins/api-reference/model/migration';
+import { newNameOf, withExample } from '../../../plugins/api-reference/model/migration';
 import { functionType } from '../../../plugins/api-reference/signatures/functionType';
 
 describe('what a function takes and gives', () => {
@@ -86,4 +86,14 @@ describe('a migration', () => {
       undefined,
     ]);
   });
+});
+
+test.each([
+  ['Js.Array2.map(array, fn)', 'Array.map(array, fn)', 'Array.map'],
+  ['Js.Json.t', 'JSON.t', 'JSON.t'],
+  ['Js.Array2.sliceFrom(array, n)', 'Array.slice(array, ~start=n)', undefined],
+  ['BigInt.lnot(value)', '~~~(value)', undefined],
+  ['A.f(a)', undefined, undefined],
+])('the new name in %s → %s is %s', (before, after, name) => {
+  expect(newNameOf({ template: '', before, ...(after !== undefined && { after }) })).toBe(name);
 });

@@ -128,13 +128,15 @@ export function startSession(report: (reason: unknown) => void): Session {
     ask,
     retry,
     improve() {
-      const { question, query, status, answer } = state;
-      // A reader who looks at further parts of the answer keeps them.
-      if (isBlank(query) || !lastFind || (answer?.parts ?? 0) > 1) return;
+      const { question, query, status } = state;
+      // A reader who looks at further parts of the answer keeps them, also of those that came meanwhile.
+      const isLonger = () => (state.answer?.parts ?? 0) > 1;
+      if (isBlank(query) || !lastFind || isLonger()) return;
       if (status === 'error') return retry();
       lastFind(query).then(
         (found) => {
-          if (question === state.question) clearTimeout(timer);
+          if (question !== state.question || isLonger()) return;
+          clearTimeout(timer);
           dispatch({ type: 'answered', question, answer: found });
         },
         // What is on screen is true enough; the next question will tell.

@@ -337,10 +337,25 @@ function abbreviationsOf(
   return abbreviations;
 }
 
-/** Reads the types of items; steps give nothing. */
+/** A type without parameters: `=> bool`. */
+const RESULT_ALONE = /^\s*=>\s*(?=\S)/;
+
+/** How well a type fits a result that was asked for alone. */
+function fitOfResult(asked: Type, { result }: FunctionType): number {
+  if (result.kind === 'variable') return 0;
+  const isCase = caseOf(result, asked, new Map()) ?? caseOf(asked, result, new Map());
+  return isCase ? 1 - TYPE.parameter : 0;
+}
+
+/**
+ * Reads the types of items; steps give nothing.
+ *
+ * @param home the module that a reader is in, whose `t` a query may name; none for the index of all
+ */
 export function* readTypes<T>(
   items: readonly T[],
   declaredOf: (item: T) => Declared,
+  home = '',
 ): Generator<void, FindByType<T>> {
   const declared = items.map((item) => ({ item, ...declaredOf(item) }));
   const abbreviations = abbreviationsOf(declared);
@@ -356,25 +371,40 @@ export function* readTypes<T>(
     byHead.set(head, [...(byHead.get(head) ?? []), { place, item, type }]);
   }
 
-  return (query) => {
-    const read = isTypeQuery(query) ? readType(query) : undefined;
-    const asked = read && withVariables(plain(read, '', new Map()), names);
-    if (asked?.kind !== 'function' || (!hasConstructor(asked) && !query.includes("'"))) return [];
-    const head = headOf(asked.result);
-    const candidates =
-      head === ''
-        ? [...byHead.values()].flat()
-        : [...(byHead.get(head) ?? []), ...(byHead.get('') ?? [])];
-    const outlined = outline(asked);
-    return candidates
-      .sort((a, b) => a.place - b.place)
+  const known = [...byHead.values()].flat();
+  const read = (query: string): Type | undefined => {
+    const type = readType(query);
+    return type && withVariables(plain(type, home, abbreviations.get(home) ?? new Map()), names);
+  };
+  const found = (
+    candidates: readonly Known<T>[],
+    fitTo: (type: FunctionType) => number,
+    outlined: string | undefined,
+  ): readonly TypeFit<T>[] =>
+    candidates
+      .toSorted((a, b) => a.place - b.place)
       .flatMap(({ item, type }): TypeFit<T>[] => {
-        const fit = fitOf(asked, type);
+        const fit = fitTo(type);
         if (fit === 0) return [];
         const isNear = fit < 1 || outline(type) !== outlined;
         return [
           { item, isNear, fit, subject: headOf(type.parameters[0]), result: headOf(type.result) },
         ];
       });
+
+  return (query) => {
+    if (!isTypeQuery(query)) return [];
+    if (RESULT_ALONE.test(query)) {
+      const result = read(query.replace(RESULT_ALONE, ''));
+      return result?.kind === 'constructor'
+        ? found(known, (type) => fitOfResult(result, type), undefined)
+        : [];
+    }
+    const asked = read(query);
+    if (asked?.kind !== 'function' || (!hasConstructor(asked) && !query.includes("'"))) return [];
+    const head = headOf(asked.result);
+    const candidates =
+      head === '' ? known : [...(byHead.get(head) ?? []), ...(byHead.get('') ?? [])];
+    return found(candidates, (type) => fitOf(asked, type), outline(asked));
   };
 }

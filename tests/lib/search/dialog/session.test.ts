@@ -217,6 +217,19 @@ describe('further parts of an answer', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('stay when a better answer comes that was on its way before them', async () => {
+    const { session, ask, nth } = start();
+    ask('a');
+    nth(0).give(answerOf('a', '/a'));
+    await settle();
+    session.improve();
+    session.extend(async () => ({ ...answerOf('a', '/a', '/b'), parts: 2 }));
+    await settle();
+    nth(1).give(answerOf('a', '/new'));
+    await settle();
+    expect(session.state().answer?.items).toHaveLength(2);
+  });
+
   test('are asked for again when a better answer comes meanwhile', async () => {
     const { session, ask, nth } = start();
     ask('a');

@@ -37,9 +37,18 @@ function parsed(name: string): unknown {
   return JSON.parse(files.get(name) ?? '');
 }
 
-const validateModule = new Ajv({ allErrors: false, schemaId: 'auto' })
-  .addSchema(schema, 'schema')
-  .compile({ $ref: 'schema#/definitions/moduleFile' });
+/** The errors of a file by the part of the schema that it names itself. */
+function errorsOf(name: string): unknown {
+  const file = parsed(name);
+  const [, definition = ''] =
+    /#\/definitions\/(\w+)$/.exec((file as { readonly $schema: string }).$schema) ?? [];
+  const check = validators.getSchema(`schema#/definitions/${definition}`);
+  if (!check) throw new Error(`Expected a definition for ${name}, got “${definition}”.`);
+  check(file);
+  return check.errors;
+}
+
+const validators = new Ajv({ allErrors: false, schemaId: 'auto' }).addSchema(schema, 'schema');
 
 test('there is a file for each version and each module, and their schema', () => {
   const names = [...files.keys()];
@@ -58,6 +67,13 @@ test('there is a file for each version and each module, and their schema', () =>
   expect(files.get('api/latest.json')).toBe(files.get(`api/${LATEST_MANUAL_VERSION.name}.json`));
 });
 
+test.each(['api/index.json', 'api/v12.0.0/migrations.json'])(
+  '%s is what its schema says',
+  (name) => {
+    expect(errorsOf(name)).toBeNull();
+  },
+);
+
 test('the list of versions leads to files that are there', () => {
   const { versions } = parsed('api/index.json') as { versions: Record<string, string>[] };
   expect(versions.map(({ version }) => version)).toEqual(MANUAL_VERSIONS.map(({ name }) => name));
@@ -72,10 +88,13 @@ describe.each(MANUAL_VERSIONS.map(({ name }) => name))('the files of %s', (versi
   test('are what the schema says', () => {
     validate(parsed(`api/${version}.json`));
     expect(validate.errors).toBeNull();
-    const { modules } = parsed(`api/${version}/index.json`) as { modules: { json: string }[] };
-    for (const { json } of modules) {
-      validateModule(parsed(json.slice(SITE.length + 1)));
-      expect([json, validateModule.errors]).toEqual([json, null]);
+    const { modules } = parsed(`api/${version}/index.json`) as {
+      modules: { json: string; slug: string }[];
+    };
+    expect(errorsOf(`api/${version}/index.json`)).toBeNull();
+    for (const { json, slug } of modules) {
+      expect(json).toBe(`${SITE}/api/${version}/${slug}.json`);
+      expect([json, errorsOf(json.slice(SITE.length + 1))]).toEqual([json, null]);
     }
   });
 

@@ -65,9 +65,9 @@ test('each rewrite has a row with both codes, its address and a button', () => {
     value('get'),
     value('open', { template: '?', before: 'Lazy.open()' }),
   ]);
-  expect(html.match(/<tr>/g)).toHaveLength(2);
+  expect(html.match(/<tr role="row">/g)).toHaveLength(2);
   expect(html).toContain(
-    '<td><a href="/base/api/lazy#value-force"><code>Lazy.force(lazy)</code></a></td>',
+    '<td role="cell"><a href="/base/api/lazy#value-force"><code>Lazy.force(lazy)</code></a></td>',
   );
   expect(html).toContain('<code data-code>Lazy.get(lazy)</code>');
   expect(html).toContain('aria-label="Copy Lazy.get(lazy)"');

@@ -190,6 +190,8 @@ describe('an item', () => {
     expect(map).toContain(
       '<div class="api-deprecated"><p><strong>Deprecated since v12.</strong> Use <a href="/docs/manual/v12.0.0/api/stdlib/array#value-map"><code>Array.map</code></a> instead. Write <code>Array.map(array, fn)</code>.</p></div>',
     );
+    // Nobody knows what was before the oldest version.
+    expect(item(page(V12, 'Js.Math'), 'value-ceil')).toContain('Deprecated since v8 or earlier.');
     // Names without backticks, and names that are the item's own.
     const html = page(V12, 'Stdlib.Result');
     expect(item(html, 'value-getExn')).toContain(
@@ -204,7 +206,7 @@ describe('an item', () => {
     const matches = item(page(V10, 'Js.Re'), 'value-matches');
     expect(textOf(matches).match(/Deprecated/g)).toHaveLength(1);
     expect(textOf(item(page(V10, 'Js'), 'type-promise'))).toContain(
-      'Deprecated. Please use Js.Promise.',
+      'Deprecated since v8 or earlier. Please use Js.Promise.',
     );
   });
 
@@ -258,6 +260,18 @@ describe('a page', () => {
     expect(json).not.toContain('#value-stringify"');
     const options = item(page(V12, 'Stdlib.Intl.Collator'), 'type-options');
     expect(options).toContain('Taken by: <a href="#value-make"><code>make</code></a>');
+    // Signatures say `promise<'a>`, which `Promise.t` is another name of.
+    const promise = item(page(V12, 'Stdlib.Promise'), 'type-t');
+    expect(promise).toContain('#value-import"><code>import</code></a>');
+    expect(textOf(item(page(V12, 'Stdlib.String'), 'type-t'))).not.toContain('Returned by');
+  });
+
+  test('says at its top that most items are deprecated, and of which it speaks', () => {
+    const note = (module: string) =>
+      /<div class="api-deprecated"><p><strong>([^<]*)</.exec(page(V12, module))?.[1];
+    expect(note('Js.TypedArray2.Int8Array')).toBe('50 of 59 items are deprecated');
+    expect(note('Js.Typed_array')).toBe('Both items outside the submodules are deprecated');
+    expect(note('Stdlib.JSON')).not.toMatch(/items/);
   });
 
   test('of few items has no groups', () => {

@@ -56,6 +56,16 @@ test.each<readonly [string, Partial<ApiValue>, string]>([
     { docstring: '`A.map(xs, f)` returns a `new` array.' },
     '<span>Returns a new array.</span>',
   ],
+  [
+    'the next paragraph where the first one is a call of itself',
+    { docstring: '`map(xs, f)`\n\nApplies `f` to each. More.' },
+    '<span>Applies f to each.</span>',
+  ],
+  [
+    'what stands below a mark alone',
+    { docstring: '`map xs f`\n\n**Unsafe**\n\nno bounds checking' },
+    '<span>No bounds checking</span>',
+  ],
   ['a sentence about itself as it is', { docstring: 'Like `map`.' }, '<span>Like map.</span>'],
   [
     'another name that begins alike',
