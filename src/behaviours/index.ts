@@ -34,7 +34,6 @@ import { leavePage, restoreScroll, startScrollMemory } from './scrollMemory';
 import { startSearch } from './search';
 import { showSwitchNote } from './switchNote';
 import { restoreTabs, startTabs } from './tabs';
-import { showTour } from './tour';
 import { prepareTypes, startTypes } from './types';
 import { showRememberedVersion, startVersions } from './versions';
 
@@ -108,6 +107,5 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   openCode();
   removeFailedPictures();
   watchIslands();
-  showTour();
   tellArrival();
 }

@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
-import { openTour } from '../../src/behaviours/tour/progress';
+import { showTour, startTour } from '../../src/behaviours/lists/tour';
 import { TOUR_STEPS } from '../../src/lib/tour';
 import { doneSteps, keepStep } from '../../src/lib/tourProgress';
 
 const [first = '', second = ''] = TOUR_STEPS;
+
+/** What happens when a page of the tour comes (`src/behaviours/lists`). */
+function openTour(shown: HTMLElement): void {
+  startTour(shown);
+  showTour(shown);
+}
 
 /** A page of the tour in the document. */
 function page(step: string, content: string): HTMLElement {

@@ -24,7 +24,7 @@ interface Props {
   readonly steps: readonly TourStep[];
 }
 
-/** The tour of a version: its chapters and steps. `src/behaviours/tour` shows how far the reader is. */
+/** The tour of a version: its chapters and steps. `src/behaviours/lists/tour.ts` shows how far the reader is. */
 export default function TourIndex({ versionName, steps }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const version = { name: versionName };
@@ -42,7 +42,7 @@ export default function TourIndex({ versionName, steps }: Props): ReactNode {
         <link rel="canonical" href={canonical} />
         <meta property="og:url" content={canonical} />
       </Head>
-      <main className={styles.main} data-tour="">
+      <main className={styles.main} data-list="tour">
         <h1 className={styles.title}>{TOUR_NAME}</h1>
         <p className={styles.lead}>
           {steps.length} short steps, from a first value to a React component and a binding to

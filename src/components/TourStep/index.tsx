@@ -68,7 +68,7 @@ export default function TourStep({ content: Content }: Pick<DocProps, 'content'>
           editUrl={metadata.editUrl ?? undefined}
           markdown={markdownAddress(metadata.permalink)}
         />
-        <main className={styles.main} data-tour={id}>
+        <main className={styles.main} data-list="tour" data-tour={id}>
           <p className={styles.place}>
             {`Step ${TOUR_STEPS.indexOf(id) + 1} of ${TOUR_STEPS.length}: ${chapter}, ReScript ${series.slice(1)}`}
           </p>
@@ -78,7 +78,7 @@ export default function TourStep({ content: Content }: Pick<DocProps, 'content'>
               <Content />
             </MDXContent>
           </div>
-          {/* `src/behaviours/tour` puts it into the exercise when that is solved. */}
+          {/* `src/behaviours/lists/tour.ts` puts it into the exercise when that is solved. */}
           {next && (
             <p hidden data-tour-onward="" className={styles.onward}>
               <Link to={next.permalink}>Go on: {next.title}</Link>

@@ -2,8 +2,8 @@
 import { TOUR_STEPS } from '../../lib/tour';
 import { doneSteps, forgetSteps, keepStep, nextStep } from '../../lib/tourProgress';
 
-/** Pages that have listeners. */
-const opened = new WeakSet<Element>();
+/** Marks that are watched. */
+const watched = new WeakSet<Element>();
 
 function linkOf(page: Element, id: string): HTMLAnchorElement | null {
   return page.querySelector<HTMLAnchorElement>(`[data-tour-step="${id}"] a`);
@@ -47,17 +47,29 @@ function showOnward(page: HTMLElement): void {
   onward.hidden = false;
 }
 
-/** Keeps that a step is done once its exercise is marked as solved, now or later. */
-function watchSolved(page: HTMLElement, id: string): void {
+/** Keeps that the step on screen is done once its exercise is marked as solved, now or later. */
+function watchSolved(page: HTMLElement): void {
   const mark = page.querySelector('[data-solved]');
   if (!mark) return;
   const keep = (): void => {
     if (mark.hasAttribute('hidden')) return;
-    keepStep(id);
+    keepStep(page.dataset.tour ?? '');
     showOnward(page);
   };
   keep();
+  if (watched.has(mark)) return;
+  watched.add(mark);
   new MutationObserver(keep).observe(mark, { attributeFilter: ['hidden'] });
+}
+
+/** Listens to a page of the tour that has come: the one with all steps can forget them. */
+export function startTour(page: HTMLElement): void {
+  page.querySelector('[data-tour-forget]')?.addEventListener('click', () => {
+    forgetSteps();
+    showDone(page);
+    // The button is gone.
+    page.querySelector<HTMLElement>('[data-tour-go]')?.focus();
+  });
 }
 
 /**
@@ -65,19 +77,7 @@ function watchSolved(page: HTMLElement, id: string): void {
  *
  * @param page has the step's id in `data-tour`, or nothing for the page with all steps
  */
-export function openTour(page: HTMLElement): void {
-  const id = page.dataset.tour ?? '';
-  if (id === '') showDone(page);
-  if (opened.has(page)) return;
-  opened.add(page);
-  if (id !== '') {
-    watchSolved(page, id);
-    return;
-  }
-  page.querySelector('[data-tour-forget]')?.addEventListener('click', () => {
-    forgetSteps();
-    showDone(page);
-    // The button is gone.
-    page.querySelector<HTMLElement>('[data-tour-go]')?.focus();
-  });
+export function showTour(page: HTMLElement): void {
+  if (page.dataset.tour) watchSolved(page);
+  else showDone(page);
 }
