@@ -74,7 +74,8 @@ async function solutionOf(exercise: Locator): Promise<string> {
   return (await exercise.locator('[data-solution] [data-code]').first().textContent()) ?? '';
 }
 
-async function write(page: Page, text: string): Promise<void> {
+async function write(page: Page, exercise: Locator, text: string): Promise<void> {
+  await exercise.getByRole('textbox').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
@@ -90,7 +91,7 @@ const mark = (exercise: Locator): Locator => exercise.getByText('Solved', { exac
 
 async function solve(page: Page, found: Found): Promise<void> {
   const exercise = await open(page, found);
-  await write(page, await solutionOf(exercise));
+  await write(page, exercise, await solutionOf(exercise));
   await check(exercise);
   await expect(verdict(exercise)).toHaveText(/^Right/);
   await expect(mark(exercise)).toBeVisible();
@@ -116,11 +117,11 @@ test(
   async ({ page }) => {
     const found = firstOf('mend', 'complete');
     const exercise = await open(page, found);
-    await write(page, 'let wrong: int = "3"');
+    await write(page, exercise, 'let wrong: int = "3"');
     await expect(exercise.locator('.cm-message').first()).toContainText('This has type: string');
     await check(exercise);
     await expect(verdict(exercise)).toContainText('Not yet. Type error');
-    await write(page, 'Console.log("something else")');
+    await write(page, exercise, 'Console.log("something else")');
     await check(exercise);
     await expect(verdict(exercise)).toHaveText(/^Not yet\./);
     await expect(mark(exercise)).toBeHidden();
@@ -128,8 +129,7 @@ test(
     await exercise.getByRole('button', { name: 'Reset' }).click();
     await exercise.getByText('Show the solution').click();
     await expect(exercise.locator('[data-solution] [data-code]').first()).toBeVisible();
-    await exercise.getByRole('textbox').focus();
-    await write(page, await solutionOf(exercise));
+    await write(page, exercise, await solutionOf(exercise));
     await page.keyboard.press('ControlOrMeta+e');
     await expect(verdict(exercise)).toHaveText(/^Right/);
     await expect(exercise.getByRole('log', { name: 'Console' })).toBeVisible();
@@ -148,11 +148,11 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const exercise = await open(page, found);
-    await write(page, 'nothing of the kind');
+    await write(page, exercise, 'nothing of the kind');
     await check(exercise);
     await expect(verdict(exercise)).toHaveText('Not yet. It prints something else on line 1.');
     await expectAccessible(page);
-    await write(page, found.exercise.expected.join('\n'));
+    await write(page, exercise, found.exercise.expected.join('\n'));
     await check(exercise);
     await expect(verdict(exercise)).toHaveText(/^Right/);
     await expectAccessible(page);
@@ -186,7 +186,7 @@ test('works by keyboard alone', async ({ page, visit }) => {
   await exercise.getByRole('button', { name: 'Try it' }).focus();
   await page.keyboard.press('Enter');
   await expect(exercise.getByRole('textbox')).toBeFocused();
-  await write(page, solution);
+  await write(page, exercise, solution);
   await page.keyboard.press('ControlOrMeta+e');
   await expect(verdict(exercise)).toHaveText(/^Right/);
   await page.keyboard.press('Escape');

@@ -10,8 +10,8 @@
  * - `.code-copy`, the button that copies it;
  * - `data-lines`, the button that numbers its lines, whose numbers are links;
  * - `.code-view`, the button that shows source and output side by side;
- * - `data-run`, the button that runs the example, with what it needs as JSON behind it; `Exercise` for the one that
- *   begins an exercise;
+ * - `data-run`, the button that runs the example or begins the exercise: the name of its island, which needs the JSON
+ *   behind it;
  * - `data-runs`, on the link into the playground: with scripts it runs the example in the page instead; or on the
  *   JSON that a run needs where the page does not hold all of it.
  */
@@ -207,13 +207,17 @@ function answer(said: Answer): string {
 }
 
 /** A button that begins an island. Nothing is loaded before it is pressed. */
-function starter(words: string, run: true | 'Exercise', data: LiveExample | Exercise): string {
+function starter(
+  words: string,
+  island: 'LiveExample' | 'Exercise',
+  data: LiveExample | Exercise,
+): string {
   return element(
     'div',
     { class: 'code-live' },
     element(
       'button',
-      { class: 'code-run', type: 'button', 'data-run': run, 'data-island-fallback': true },
+      { class: 'code-run', type: 'button', 'data-run': island, 'data-island-fallback': true },
       words,
     ),
     element('script', { type: 'application/json' }, scriptJson(data)),
@@ -226,7 +230,7 @@ function beneath(block: Block): string {
   if (block.doesNotCompile) return element('p', { class: 'code-note' }, DOES_NOT_COMPILE);
   return [
     ...block.answers.map(answer),
-    block.live ? starter('Run this example', true, block.live) : '',
+    block.live ? starter('Run this example', 'LiveExample', block.live) : '',
     block.exercise ? starter('Try it', 'Exercise', block.exercise) : '',
     block.run
       ? element('script', { type: 'application/json', 'data-runs': true }, scriptJson(block.run))

@@ -18,7 +18,7 @@ function part(tag: 'div' | 'p', name: 'root' | 'status'): HTMLElement {
 }
 
 /** Makes an element an island that runs an example, or checks an exercise. */
-function makeIsland(island: HTMLElement, block: Element, data: string, name = 'LiveExample'): void {
+function makeIsland(island: HTMLElement, block: Element, data: string, name: string): void {
   const code = [...block.querySelectorAll('[data-code]')].at(-1)?.textContent ?? '';
   const link = block.querySelector('a.code-playground');
   island.dataset.island = name;
@@ -38,9 +38,9 @@ function runLive(button: HTMLElement): void {
   const block = island?.parentElement;
   const data = button.nextElementSibling?.textContent;
   if (!island || !block || typeof data !== 'string') return;
-  // The name of an exercise's island; examples have none.
-  const name = button.dataset.run === '' ? undefined : button.dataset.run;
-  if (island.dataset.island === undefined) makeIsland(island, block, data, name);
+  if (island.dataset.island === undefined) {
+    makeIsland(island, block, data, button.dataset.run ?? '');
+  }
   beginIsland(island);
 }
 
@@ -71,7 +71,7 @@ function runBeneath(button: Element): void {
   const island = begun ?? document.createElement('div');
   if (!begun) {
     island.className = 'code-live';
-    makeIsland(island, block, dataOf(button, block));
+    makeIsland(island, block, dataOf(button, block), 'LiveExample');
     block.append(island);
   }
   beginIsland(island);

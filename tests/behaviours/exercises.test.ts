@@ -14,7 +14,7 @@ const DATA =
 
 /** The HTML of an exercise. */
 const exercise = (id: string, attributes = '') =>
-  `<div data-exercise="${id}" ${attributes}><p>Fix it<span data-solved hidden>Solved</span></p>
+  `<div data-exercise ${attributes}><p>Fix it<span data-solved="${id}" hidden>Solved</span></p>
     <div data-code-block><div data-code-panel><a class="code-playground" href="/try"></a>
       <pre><code data-code>let a = 1</code></pre></div>
       <div class="code-live"><button data-run="Exercise" data-island-fallback>Try it</button><script type="application/json">${DATA}</script></div>

@@ -2,8 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import ts from 'typescript';
-
 import { array, literal, oneOf, parseJson, record, string } from '../../../src/lib/decode';
 import { linesOf } from '../../../src/lib/practice/compare';
 import type { Toolchain } from '../../../src/versions';
@@ -67,21 +65,20 @@ function readPrinted(got: string): Printed {
   return texts?.ok ? { status: 'ended', lines: linesOf(texts.value) } : { status: 'stopped', got };
 }
 
-let consoleText: string | undefined;
-
-function consoleModule(): string {
-  consoleText ??= ts.transpileModule(fs.readFileSync(CONSOLE_TEXT, 'utf8'), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  }).outputText;
-  return consoleText;
+/** JavaScript of the module that prints. Only who runs programs needs TypeScript, which takes memory. */
+async function consoleModule(source: string): Promise<string> {
+  const { ModuleKind, ScriptTarget, transpileModule } = await import('typescript');
+  const { outputText } = transpileModule(source, {
+    compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 },
+  });
+  return outputText;
 }
 
 async function runnable(program: Program, toolchain: Toolchain): Promise<ClaimedProgram> {
   const modules = await compileModules(asModules(program, toolchain), toolchain);
   const main = moduleSpecifier(mainFile(program), toolchain);
-  const start = { [CONSOLE]: consoleModule(), [START]: startModule(main) };
   return {
-    modules: { ...Object.fromEntries(modules), ...start },
+    modules: { ...Object.fromEntries(modules), [START]: startModule(main) },
     main: START,
     names: {},
     claims: [CLAIM],
@@ -99,11 +96,16 @@ export async function printedBy(
 ): Promise<readonly Printed[]> {
   if (programs.length === 0) return [];
   const all = await Promise.all(programs.map((program) => runnable(program, toolchain)));
+  const source = fs.readFileSync(CONSOLE_TEXT, 'utf8');
   return cached<readonly Printed[]>({
-    key: keyOf('printed by exercises', toolchainKey(toolchain), process.version, all),
+    key: keyOf('printed by exercises', toolchainKey(toolchain), process.version, source, all),
     decoder: array(printed),
     answer: async () => {
-      const outcomes = await runPrograms(all, toolchain);
+      const console = { [CONSOLE]: await consoleModule(source) };
+      const outcomes = await runPrograms(
+        all.map((program) => ({ ...program, modules: { ...program.modules, ...console } })),
+        toolchain,
+      );
       return outcomes.map(([outcome]) => readPrinted(outcome?.got ?? 'nothing'));
     },
     // What was stopped may have been on a busy machine.

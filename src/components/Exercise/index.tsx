@@ -27,13 +27,13 @@ export default function Exercise({ kind, id = '', open = false, children }: Prop
     <div
       role="group"
       aria-label="Exercise"
-      data-exercise={id}
+      data-exercise=""
       data-open={open || undefined}
       className={styles.exercise}
     >
-      <p className={styles.title}>
-        {EXERCISE_TITLES[kind]}
-        <span data-solved="" hidden className={styles.solved}>
+      <p>
+        <strong>{EXERCISE_TITLES[kind]}</strong>{' '}
+        <span data-solved={id} hidden className={styles.solved}>
           Solved
         </span>
       </p>

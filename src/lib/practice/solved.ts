@@ -5,20 +5,15 @@ import { storage } from '../storage';
 /** Key of the ids in the browser's storage. */
 export const SOLVED_KEY = 'solved_exercises';
 
-const decoder = array(string);
-
-const NONE: readonly string[] = [];
-
 /** Ids of the exercises that were solved on this device. */
 export function solvedExercises(): readonly string[] {
-  return storage.read(SOLVED_KEY, decoder, NONE);
+  return storage.read(SOLVED_KEY, array(string), []);
 }
 
 /** Shows which exercises of the page on screen are solved. */
 export function showSolved(): void {
   const solved = solvedExercises();
-  for (const exercise of document.querySelectorAll<HTMLElement>('[data-exercise]')) {
-    const mark = exercise.querySelector<HTMLElement>('[data-solved]');
-    if (mark) mark.hidden = !solved.includes(exercise.dataset.exercise ?? '');
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-solved]')) {
+    mark.hidden = !solved.includes(mark.dataset.solved ?? '');
   }
 }

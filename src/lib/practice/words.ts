@@ -24,7 +24,9 @@ function differenceText({ line, expected, got }: Difference, kind: ExerciseKind)
       ? `It prints more: line ${line} is missing.`
       : `It prints something else on line ${line}.`;
   }
-  if (expected === undefined) return `It prints ${shown(got ?? '')} too many, on line ${line}.`;
+  if (expected === undefined) {
+    return `Nothing more should be printed after line ${line - 1}, but ${shown(got ?? '')} is.`;
+  }
   const wanted = `Line ${line} of the output should be ${shown(expected)}`;
   return got === undefined ? `${wanted}, but is missing.` : `${wanted}, but is ${shown(got)}.`;
 }
