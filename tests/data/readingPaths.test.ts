@@ -31,7 +31,9 @@ test('the paths that readers were promised are there', () => {
 test('each step is a page, or the guide to a version', () => {
   const isPage = ({ area, id }: (typeof steps)[number]): boolean =>
     FOLDERS[area].some((folder) => existsSync(`${folder}/${id}.mdx`));
-  const missing = steps.filter((step) => step.area !== 'tour' && !isPage(step) && !/^migrate-to-v\d+$/.test(step.id));
+  const missing = steps.filter(
+    (step) => step.area !== 'tour' && !isPage(step) && !/^migrate-to-v\d+$/.test(step.id),
+  );
   expect(missing).toEqual([]);
   expect(steps.filter(isPage).length).toBeGreaterThan(35);
 });
