@@ -32,6 +32,8 @@ export const PAGE_COMPONENTS = [
   'ReadingPaths',
   'ResourceCard',
   'SyntaxLookup',
+  'TourIndex',
+  'TourStep',
 ] as const;
 
 /** Components of several of those pages, and of no article. */
