@@ -6,7 +6,6 @@
 import { tellArrival } from '../lib/arrivals';
 import { showSolved } from '../lib/practice/solved';
 import { prepareAnnouncements } from './announce';
-import { restoreFilter, startApiFilter } from './apiFilter';
 import { arrive, startSkipping } from './arrival';
 import { startAskingSearch } from './askSearch';
 import { startCarousels } from './carousel';
@@ -52,7 +51,6 @@ if (typeof document !== 'undefined') {
   startCodeLines();
   startTabs();
   startFolds();
-  startApiFilter();
   // Before the links: one that runs its program is not followed.
   startRunning();
   startPlaygroundLinks();
@@ -90,7 +88,6 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   showRememberedVersion();
   showSwitchNote();
   restoreTabs();
-  restoreFilter();
   showList();
   completePlaygroundLinks();
   nameRuns();

@@ -40,7 +40,7 @@ new Crawler({
 
         // What repeats on all pages, controls, and what examples compile to.
         $(
-          '.code-block, [data-exercise], .api-facts, .api-contents, .api-foot, main nav, main button',
+          '.code-block, [data-exercise], .api-changes, .api-rows, .api-facts, .api-contents, .api-foot, main nav, main button',
         ).remove();
 
         // `docsearch:area` and `docsearch:version` become attributes by themselves.

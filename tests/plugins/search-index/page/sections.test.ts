@@ -26,6 +26,18 @@ test('exercises are left out: a wrong program explains nothing', () => {
   ]);
 });
 
+test.each(['api-changes', 'api-rows', 'api-contents'])(
+  'lists of names (%s) are left out, which are found where they are declared',
+  (name) => {
+    const article = parseTree(
+      `<h2 id="new">New</h2><div class="${name}"><a href="/f">slice_copy</a></div><p>Done.</p>`,
+    );
+    expect(readSections(article, false).sections).toMatchObject([
+      { heading: 'New', text: 'Done.' },
+    ]);
+  },
+);
+
 describe('the text of an article', () => {
   it('has its title, and headings with level and anchor, without their links', () => {
     expect(manual.title).toBe('Pipe');
