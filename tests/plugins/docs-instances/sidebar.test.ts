@@ -46,8 +46,8 @@ async function overviewOf(folder: string) {
 }
 
 /** The overview of the API reference. */
-const OLDER = [
-  ['Introduction', ['Overview', 'A to Z']],
+const older = (...more: readonly string[]) => [
+  ['Introduction', ['Overview', 'A to Z', ...more]],
   ['Modules', ['Js Module', 'Belt Stdlib', 'Dom Module']],
   ['Language', ['Pervasives']],
 ];
@@ -60,14 +60,20 @@ const newer = (standardLibrary: string, ...more: readonly string[]) => [
   ['Legacy Modules', ['Js']],
 ];
 
+/** Pages about the changes since a version and those before it: the first one is the plain one. */
+const CHANGES = ['Library Changes', 'Changes since v10', 'Changes since v9', 'Changes since v8'];
+
 test.each([
-  ['api_versioned_docs/version-v8.0.0', OLDER],
-  ['api_versioned_docs/version-v9.0.0', OLDER],
-  ['api_versioned_docs/version-v10.0.0', OLDER],
-  ['api_versioned_docs/version-v11.0.0', newer('Core', 'A to Z')],
-  ['docs/api', newer('Stdlib', 'Migration Table', 'API as JSON', 'Library Changes', 'A to Z')],
+  ['api_versioned_docs/version-v8.0.0', older()],
+  ['api_versioned_docs/version-v9.0.0', older('Library Changes')],
+  ['api_versioned_docs/version-v10.0.0', older('Library Changes', 'Changes since v8')],
+  [
+    'api_versioned_docs/version-v11.0.0',
+    newer('Core', 'A to Z', 'Library Changes', 'Changes since v9', 'Changes since v8'),
+  ],
+  ['docs/api', newer('Stdlib', 'Migration Table', 'API as JSON', ...CHANGES, 'A to Z')],
 ])(
-  'the overview of %s has the categories, labels and order of the published site, A to Z and Pervasives',
+  'the overview of %s has the categories, labels and order of the published site, and the pages that it lacks',
   async (folder, expected) => {
     expect(await overviewOf(folder)).toEqual(expected);
   },
