@@ -8,7 +8,7 @@ import type CodeEditor from '../../src/components/CodeEditor';
 import PlaygroundPage from '../../src/components/Playground';
 import Playground from '../../src/islands/Playground';
 import { findHost } from '../../src/lib/playground/findHost';
-import { type CompilerHost, HostError } from '../../src/lib/playground/compiler';
+import { type CompilerHost, HostError, type ViewRequest } from '../../src/lib/playground/compiler';
 import { readPlaygroundLink } from '../../src/lib/playgroundLink';
 import { SiteProviders } from '../support/SiteProviders';
 import { compiledTo, fakeHost, TYPE_ERROR, WARNING } from '../support/fakeCompilers';
@@ -310,4 +310,64 @@ test('settings are in the address', async () => {
   await settle();
   expect(host.compiled.at(-1)?.settings.moduleFormat).toBe('commonjs');
   expect(addressed().moduleFormat).toBe('commonjs');
+});
+
+describe('what the compiler sees', () => {
+  const viewing = (asked: ViewRequest[], kind: CompilerHost['kind'] = 'native') =>
+    fakeHost({
+      kind,
+      view: (request) => {
+        asked.push(request);
+        if (request.view === 'lambda') return { status: 'failed', problems: [TYPE_ERROR] };
+        return { status: 'viewed', text: `${request.view} ${request.code}`, missingLines: 1234 };
+      },
+    });
+
+  test('is asked for when its panel is open, and follows the program', async () => {
+    const asked: ViewRequest[] = [];
+    await show('/try', viewing(asked));
+    await type('let a = 1');
+    expect(asked).toEqual([]);
+    await choose('Internals');
+    expect(panel()).toHaveTextContent('parsed let a = 1');
+    expect(panel()).toHaveTextContent('1,234 more lines are left out.');
+    await type('let a = 2');
+    expect(panel()).toHaveTextContent('parsed let a = 2');
+    fireEvent.change(screen.getByRole('combobox', { name: 'View' }), {
+      target: { value: 'typed' },
+    });
+    await settle();
+    expect(screen.getByRole('button', { name: 'Copy typed tree' })).toBeEnabled();
+    await choose('JavaScript');
+    await type('let a = 3');
+    expect(asked.map(({ view, code }) => [view, code])).toEqual([
+      ['parsed', 'let a = 1'],
+      ['parsed', 'let a = 2'],
+      ['typed', 'let a = 2'],
+    ]);
+  });
+
+  test('says where the compiler does not get so far', async () => {
+    await show('/try', viewing([]));
+    await choose('Internals');
+    fireEvent.change(screen.getByRole('combobox', { name: 'View' }), {
+      target: { value: 'lambda' },
+    });
+    await settle();
+    expect(panel()).toHaveTextContent('The compiler doesn’t get this far; Problems says why.');
+  });
+
+  test('is not asked for before the reader’s word', async () => {
+    const asked: ViewRequest[] = [];
+    await show(link('let theirs = 1'), viewing(asked));
+    await choose('Internals');
+    expect(asked).toEqual([]);
+    await press('Compile');
+    expect(asked.map(({ code }) => code)).toEqual(['let theirs = 1']);
+  });
+
+  test('has no panel where the compiler has no views', async () => {
+    await show('/try');
+    expect(screen.queryByRole('tab', { name: 'Internals' })).toBeNull();
+  });
 });

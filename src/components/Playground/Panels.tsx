@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-import type { SourceRange } from '@site/src/lib/playground/compiler';
+import type { ShowView, SourceRange } from '@site/src/lib/playground/compiler';
 import {
   capabilitiesOf,
   currentSettings,
   type Event,
   type Panel,
-  PANELS,
+  panelsOf,
   type SessionState,
 } from '@site/src/lib/playground/session';
 import { countProblems, problemsOf } from '@site/src/lib/playground/words';
@@ -19,11 +19,13 @@ import Tabs, { panelId, tabId } from './Tabs';
 import { useVim, useWrap } from './usePreferences';
 
 const ProgramOutput = lazy(() => import('@site/src/components/ProgramOutput'));
+const InternalsPanel = lazy(() => import('./InternalsPanel'));
 const CompilerSettings = lazy(() => import('@site/src/components/CompilerSettings'));
 
 interface Props {
   readonly state: SessionState;
   readonly send: (event: Event) => void;
+  readonly showView: ShowView;
   readonly baseUrl: string;
   /** The problem that the reader points at in the editor. */
   readonly pointedAt: number | undefined;
@@ -51,8 +53,10 @@ function SettingsPanel({ state, send }: Pick<Props, 'state' | 'send'>): ReactNod
 }
 
 /** What has come of the program, one panel at a time. */
-export default function Panels({ state, send, baseUrl, pointedAt, onReveal }: Props): ReactNode {
+export default function Panels(props: Props): ReactNode {
+  const { state, send, showView, baseUrl, pointedAt, onReveal } = props;
   const { panel } = state;
+  const panels = panelsOf(state);
   const [allowsNetwork, setAllowsNetwork] = useState(false);
   // A panel that was on screen stays in the page: a program goes on when another panel is looked at.
   const [seen, setSeen] = useState<readonly Panel[]>([panel]);
@@ -81,17 +85,21 @@ export default function Panels({ state, send, baseUrl, pointedAt, onReveal }: Pr
         onRetry={() => send({ type: 'retry-pressed' })}
       />
     ),
+    internals: () => (
+      <InternalsPanel state={state} showView={showView} isShown={panel === 'internals'} />
+    ),
     settings: () => <SettingsPanel state={state} send={send} />,
   };
 
   return (
     <>
       <Tabs
+        panels={panels}
         panel={panel}
         counts={countProblems(problemsOf(state.answer?.outcome))}
         onChoose={(chosen) => send({ type: 'panel-chosen', panel: chosen })}
       />
-      {PANELS.map((each) => (
+      {panels.map((each) => (
         <div
           key={each}
           role="tabpanel"

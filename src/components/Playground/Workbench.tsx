@@ -76,7 +76,7 @@ interface BenchProps {
 }
 
 function Bench({ session, baseUrl, isFrame = false }: BenchProps): ReactNode {
-  const { state, send, analyze } = session;
+  const { state, send, analyze, showView } = session;
   const [split, setSplit] = useSplit();
   const arrangement = useArrangement();
   const [isVim] = useVim();
@@ -162,6 +162,7 @@ function Bench({ session, baseUrl, isFrame = false }: BenchProps): ReactNode {
           <Panels
             state={state}
             send={send}
+            showView={showView}
             baseUrl={baseUrl}
             pointedAt={pointedAt}
             onReveal={(range) => editor.current?.reveal(range)}
@@ -178,6 +179,7 @@ const FRAME: LiveSession = {
   state: startSession(startPlayground('')).state,
   send: () => undefined,
   analyze: () => Promise.resolve(undefined),
+  showView: () => Promise.resolve(undefined),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { Analyze } from '@site/src/lib/playground/compiler';
+import type { Analyze, ShowView } from '@site/src/lib/playground/compiler';
 import { findHost } from '@site/src/lib/playground/findHost';
 import { runSession, type Session } from '@site/src/lib/playground/runSession';
 import { type Event, type SessionState, startSession } from '@site/src/lib/playground/session';
@@ -11,6 +11,7 @@ export interface LiveSession {
   readonly state: SessionState;
   readonly send: (event: Event) => void;
   readonly analyze: Analyze;
+  readonly showView: ShowView;
 }
 
 /**
@@ -42,6 +43,7 @@ export function useSession(
     state,
     send: session?.send ?? ignore,
     analyze: session?.analyze ?? knowNothing,
+    showView: session?.showView ?? showNothing,
   };
 }
 
@@ -53,3 +55,5 @@ function nothing(): () => void {
 function ignore(): void {}
 
 const knowNothing: Analyze = () => Promise.resolve(undefined);
+
+const showNothing: ShowView = () => Promise.resolve(undefined);
