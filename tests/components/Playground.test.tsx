@@ -371,3 +371,51 @@ describe('what the compiler sees', () => {
     expect(screen.queryByRole('tab', { name: 'Internals' })).toBeNull();
   });
 });
+
+describe('taking a program along', () => {
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    names.length = 0;
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:zip';
+    };
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('as Markdown, with a whole link', async () => {
+    await show(link('let tea = 3', 'v12.2.0'));
+    const markdown = screen.getByRole('button', { name: /^Copy as Markdown/ });
+    const address = `${window.location.origin}${window.location.pathname}${window.location.search}`;
+    expect(markdown).toHaveAttribute(
+      'data-copy-text',
+      `\`\`\`rescript\nlet tea = 3\n\`\`\`\n\n[ReScript v12.2.0, in the playground](${address})\n`,
+    );
+  });
+
+  test('as a project', async () => {
+    await show(link('let tea = 3'));
+    await press('Download project');
+    expect(names).toEqual(['rescript-program.zip']);
+    expect(saved.map(({ type, size }) => [type, size > 500])).toEqual([['application/zip', true]]);
+  });
+
+  test('but not as one that starts what its flags name', async () => {
+    await show(link('@@config({flags: ["-ppx", "x"]})'));
+    await press('Download project');
+    expect(saved).toEqual([]);
+    expect(screen.getByText(/^This program has flags for the compiler in it/)).toBeVisible();
+    await type('let tea = 3');
+    await press('Download project');
+    expect(saved).toHaveLength(1);
+    expect(screen.queryByText(/^This program has flags/)).toBeNull();
+  });
+});
