@@ -419,3 +419,58 @@ describe('taking a program along', () => {
     expect(screen.queryByText(/^This program has flags/)).toBeNull();
   });
 });
+
+describe('an embedded program', () => {
+  const embedded = (code: string) => link(code).replace('/try', '/embed');
+
+  test('is the program with its answer, a link to the playground, and nothing else', async () => {
+    await show(embedded('let tea = 3'));
+    expect(program()).toHaveValue('let tea = 3');
+    expect(panel()).toHaveTextContent('// let tea = 3');
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await type('let tea = 4');
+    const [address] = window.location.href.split('?');
+    expect(address).toMatch(/\/embed$/);
+    const open = screen.getByRole('link', { name: 'Open in playground' });
+    expect(
+      readPlaygroundLink(new URL(open.getAttribute('href') ?? '', 'https://x').search),
+    ).toEqual(expect.objectContaining({ version: 'v11.1.4', code: 'let tea = 4' }));
+    expect(addressed().code).toBe('let tea = 3');
+    await press(/^Run/);
+    expect(panel()).toHaveTextContent('Run 1: // let tea = 4');
+  });
+
+  test('waits for the reader’s word whatever page led to it', async () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/blog`);
+    const host = fakeHost({ kind: 'native' });
+    await show(embedded('let theirs = 1'), host);
+    expect(host.compiled).toEqual([]);
+    expect(jest.mocked(findHost).mock.lastCall?.[2]).toBe(true);
+    await press('Compile');
+    expect(host.compiled.map(({ code }) => code)).toEqual(['let theirs = 1']);
+    jest.restoreAllMocks();
+  });
+
+  test('asks for no compilers of this machine in a page of another site', async () => {
+    const foreign: Window = Object.defineProperty(Object.create(null), 'location', {
+      get: () => {
+        throw new DOMException('Blocked a frame', 'SecurityError');
+      },
+    });
+    const parent = jest.spyOn(window, 'parent', 'get');
+    parent.mockReturnValue(foreign);
+    await show(embedded('let theirs = 1'));
+    expect(jest.mocked(findHost).mock.lastCall?.[2]).toBe(false);
+    parent.mockRestore();
+  });
+
+  test('is in the settings of the playground as HTML', async () => {
+    await show(link('let tea = 3'));
+    await choose('Settings');
+    expect(screen.getByRole('button', { name: 'Copy HTML', hidden: true })).toHaveAttribute(
+      'data-copy-text',
+      expect.stringMatching(/^<iframe src="http:\/\/localhost\/embed\?version=v11\.1\.4&amp;/),
+    );
+  });
+});

@@ -1,16 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { BASE_URL } from '@site/src/data/site';
 import type { ShowView, SourceRange } from '@site/src/lib/playground/compiler';
 import {
   capabilitiesOf,
   currentSettings,
   type Event,
   type Panel,
-  panelsOf,
   type SessionState,
 } from '@site/src/lib/playground/session';
+import { addressOf } from '@site/src/lib/playground/start';
 import { countProblems, problemsOf } from '@site/src/lib/playground/words';
 
+import EmbedCode from './EmbedCode';
 import JavaScriptPanel from './JavaScriptPanel';
 import LocalBuild from './LocalBuild';
 import ProblemsPanel from './ProblemsPanel';
@@ -26,7 +28,7 @@ interface Props {
   readonly state: SessionState;
   readonly send: (event: Event) => void;
   readonly showView: ShowView;
-  readonly baseUrl: string;
+  readonly panels: readonly Panel[];
   /** The problem that the reader points at in the editor. */
   readonly pointedAt: number | undefined;
   readonly onReveal: (range: SourceRange) => void;
@@ -48,15 +50,15 @@ function SettingsPanel({ state, send }: Pick<Props, 'state' | 'send'>): ReactNod
         onWrapChange={setWrapped}
       />
       <LocalBuild release={state.release} choices={state.choices} />
+      <EmbedCode address={addressOf(state, BASE_URL)} />
     </>
   );
 }
 
 /** What has come of the program, one panel at a time. */
 export default function Panels(props: Props): ReactNode {
-  const { state, send, showView, baseUrl, pointedAt, onReveal } = props;
+  const { state, send, showView, panels, pointedAt, onReveal } = props;
   const { panel } = state;
-  const panels = panelsOf(state);
   const [allowsNetwork, setAllowsNetwork] = useState(false);
   // A panel that was on screen stays in the page: a program goes on when another panel is looked at.
   const [seen, setSeen] = useState<readonly Panel[]>([panel]);
@@ -74,7 +76,7 @@ export default function Panels(props: Props): ReactNode {
         onReveal={(line) =>
           onReveal({ startLine: line, startColumn: 1, endLine: line, endColumn: 1 })
         }
-        baseUrl={baseUrl}
+        baseUrl={BASE_URL}
       />
     ),
     problems: () => (

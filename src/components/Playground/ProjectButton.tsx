@@ -51,11 +51,7 @@ export default function ProjectButton({ program }: Props): ReactNode {
   const shown = trouble?.code === program.code ? trouble.text : undefined;
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => void download()}
-      >
+      <button type="button" className={styles.button} onClick={() => void download()}>
         Download project
       </button>
       <span role="status" className={shown ? styles.refused : 'visually-hidden'}>

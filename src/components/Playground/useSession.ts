@@ -19,20 +19,22 @@ export interface LiveSession {
  *
  * @param start what it begins with
  * @param bundles base address of the official bundles; undefined where the site has none
+ * @param mayBeNative whether compilers of the reader's machine may be asked
  */
 export function useSession(
   start: PlaygroundStart,
   bundles: string | undefined,
   baseUrl: string,
+  mayBeNative = true,
 ): LiveSession {
   const [session, setSession] = useState<Session>();
   const [first] = useState(() => startSession(start));
 
   useEffect(() => {
-    const running = runSession(first, () => findHost(bundles, baseUrl));
+    const running = runSession(first, () => findHost(bundles, baseUrl, mayBeNative));
     setSession(running);
     return () => running.close();
-  }, [first, bundles, baseUrl]);
+  }, [first, bundles, baseUrl, mayBeNative]);
 
   const state = useSyncExternalStore(
     session?.subscribe ?? nothing,

@@ -1,0 +1,131 @@
+/** The playground inside of other sites: `/embed`, and which other pages may be shown in frames. */
+import type { FrameLocator, Page } from '@playwright/test';
+import { compressToEncodedURIComponent } from 'lz-string';
+
+import { offerBundles } from './bundles';
+import { expect, expectAccessible, test } from './fixtures';
+
+const CODE = 'let cups = 3\nJs.log(cups + 4)\n';
+const QUERY = `version=v11.1.4&code=${compressToEncodedURIComponent(CODE)}`;
+
+/** A site that has nothing to do with this one. */
+const BLOG = 'http://blog.example';
+
+/** Opens a page of another site with an address of this one in a frame. */
+async function frame(page: Page, address: string, attributes = ''): Promise<FrameLocator> {
+  const source = new URL(address, test.info().project.use.baseURL).href.replaceAll('&', '&amp;');
+  await page.route(`${BLOG}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,"><h1>A blog</h1><iframe src="${source}" title="ReScript program" width="100%" height="480" ${attributes}></iframe>`,
+    }),
+  );
+  await page.goto(`${BLOG}/post`);
+  return page.frameLocator('iframe');
+}
+
+/** What the page asks compilers of this machine. */
+function nativeRequests(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/playground\/(?:service\.json|compile|run|analyze|view)$/.test(request.url())) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
+
+test(
+  'a link with embed=1 leads to the program without the bars of the site',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit(`/try?embed=1&${QUERY}`);
+    await expect(page).toHaveURL(`/embed?${QUERY}`);
+    await expect(page.getByText('Not compiled yet.')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Compile' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('let cups = 3;');
+    await expect(page.getByRole('tab')).toHaveText([/^JavaScript/, /^Output/, /^Problems/]);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByRole('log')).toHaveText('7');
+    const link = page.getByRole('link', { name: 'Open in playground' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^\/try\?version=v11\.1\.4&module=esmodule&code=/);
+    // Everything is in sight.
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.scrollWidth - window.innerWidth,
+        document.documentElement.scrollHeight - window.innerHeight,
+      ]),
+    ).toEqual([0, 0]);
+    await expectAccessible(page);
+  },
+);
+
+test('a page of another site shows a program, which compiles in the browser alone', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/service-worker|compilers that it knows/);
+  await offerBundles(page);
+  const asked = nativeRequests(page);
+  const inside = await frame(page, `/embed?${QUERY}`);
+  await expect(inside.getByRole('tabpanel')).toContainText('let cups = 3;');
+  await inside.getByRole('button', { name: 'Run' }).click();
+  await expect(inside.getByRole('log')).toHaveText('7');
+  await inside.getByRole('textbox', { name: /^Program in/ }).fill('Js.log("tea")');
+  await inside.getByRole('button', { name: 'Run' }).click();
+  await expect(inside.getByRole('log')).toHaveText('tea');
+  expect(asked).toEqual([]);
+  expect(page.url()).toBe(`${BLOG}/post`);
+});
+
+test('clicks in another site never reach the compilers of this machine', async ({
+  page,
+  faults,
+}) => {
+  // The official host of bundles, which tests have no way to.
+  faults.allow(/request to another host|failed request|console/);
+  const asked = nativeRequests(page);
+  const inside = await frame(page, `/embed?${QUERY}`);
+  await inside.getByRole('button', { name: 'Run' }).click();
+  await expect(
+    inside.getByText(/couldn’t be loaded|No compiler can be reached/).first(),
+  ).toBeVisible();
+  await inside.getByRole('button', { name: 'Run' }).click();
+  expect(asked).toEqual([]);
+});
+
+test('no other page of this site can be framed', async ({ page, faults }) => {
+  faults.allow(/frame-ancestors|failed request/);
+  for (const address of [
+    '/try',
+    '/try.html',
+    `/try?embed=1&${QUERY}`,
+    '/',
+    '/docs/manual/latest/introduction',
+  ]) {
+    await frame(page, address);
+    await expect.poll(() => page.frames()[1]?.url(), address).toMatch(/^chrome-error:/);
+  }
+});
+
+test('the policy of framing is that of one address', async ({ request }) => {
+  const ancestors = async (address: string): Promise<readonly string[]> => {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    return [...policy.matchAll(/frame-ancestors ([^;,]*)/g)].map(([, sources = '']) => sources);
+  };
+  for (const address of ['/embed', '/embed.html']) {
+    expect(await ancestors(address)).toEqual(["'self' *", '*']);
+  }
+  for (const address of [
+    '/',
+    '/try',
+    '/try.html',
+    '/packages',
+    '/docs/manual/latest/introduction',
+  ]) {
+    expect(await ancestors(address)).toEqual(["'self' *", "'self'"]);
+  }
+});
