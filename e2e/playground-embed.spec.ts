@@ -63,6 +63,25 @@ test(
   },
 );
 
+test('the playground takes nobody’s word for an embedded program', async ({
+  page,
+  visit,
+  faults,
+}) => {
+  await visit(`/embed?${QUERY}`);
+  for (const addReferrer of [false, true]) {
+    const link = page.getByRole('link', { name: 'Open in playground' });
+    // A page that would lead there by itself could say where the reader comes from.
+    if (addReferrer) await link.evaluate((element) => element.removeAttribute('rel'));
+    const opened = page.waitForEvent('popup');
+    await link.click();
+    const playground = await opened;
+    await faults.watch(playground);
+    await expect(playground.getByText('Not compiled yet.')).toBeVisible();
+    await playground.close();
+  }
+});
+
 test('a page of another site shows a program, which compiles in the browser alone', async ({
   page,
   faults,

@@ -31,7 +31,7 @@ function EmbedBar({ session }: { readonly session: LiveSession }): ReactNode {
       </button>
       <span className={styles.release}>ReScript {state.release}</span>
       {address !== undefined && (
-        <a href={address} target="_blank" rel="noopener" className={styles.elsewhere}>
+        <a href={address} target="_blank" rel="noreferrer" className={styles.elsewhere}>
           Open in playground
         </a>
       )}
