@@ -37,6 +37,7 @@ import type { Options as RedirectsOptions } from './plugins/redirects';
 import type { Options as SearchIndexOptions } from './plugins/search-index';
 import type { Options as StaticArticlesOptions } from './plugins/static-articles';
 import { shellTemplate } from './plugins/static-articles/template';
+import { tourOptions } from './plugins/tour/options';
 import { ARTICLE_TEXTS } from './src/data/articleTexts';
 import { SEARCH_PAGES } from './src/data/searchPages';
 import { createBehindStart } from './src/lib/behindStart';
@@ -294,6 +295,15 @@ export default {
     [
       './plugins/error-index/index.ts',
       { loadPrinted: loadPrintedErrors, ...later } satisfies ErrorIndexOptions,
+    ],
+    [
+      './plugins/tour/index.ts',
+      {
+        ...commonDocsOptions,
+        ...markdownOptions,
+        ...tourOptions(__dirname, commonDocsOptions.editUrl),
+        docItemComponent: '@site/src/components/TourStep',
+      } satisfies DocsOptions,
     ],
     [
       './plugins/blog/index.ts',

@@ -31,7 +31,7 @@ const filterBox = (page: Page) => page.getByRole('searchbox', { name: /^Filter \
 
 /** Names of the items that the list shows. */
 const shownItems = (page: Page) =>
-  page.locator('[data-api-contents] li a').locator('visible=true').allTextContents();
+  page.locator('[data-list=items] li a').locator('visible=true').allTextContents();
 
 test.describe('the filter of a module', () => {
   test(
@@ -43,7 +43,7 @@ test.describe('the filter of a module', () => {
       await box.focus();
       await page.keyboard.type('mwi');
       expect(await shownItems(page)).toEqual(['mapWithIndex', 'mapWithIndexU']);
-      const status = page.locator('[data-api-contents] [role=status]');
+      const status = page.locator('[data-list=items] [role=status]');
       await expect(status).toHaveText(/^2 of \d+ items$/);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
@@ -78,7 +78,7 @@ test.describe('the filter of a module', () => {
       const reader = page.waitForRequest(/\/assets\/js\/.+\.js$/);
       await filterBox(page).fill("array('x) => ('x => bool) => array('x)");
       await reader;
-      const status = page.locator('[data-api-contents] [role=status]');
+      const status = page.locator('[data-list=items] [role=status]');
       await expect(status).toHaveText(/with a similar type$|^\d+ of \d+ items$/);
       await expect.poll(() => shownItems(page)).not.toContain('map');
       expect(await shownItems(page)).toContain('keep');
@@ -140,7 +140,7 @@ test('the list of all names finds an item by parts of its name and of its module
   await visit(`${WITH_STDLIB}/a-to-z`);
   const box = filterBox(page);
   await box.fill('belt findfirstby dict');
-  await expect(page.locator('[data-api-contents] [role=status]')).toHaveText(/^2 of \d+ items$/);
+  await expect(page.locator('[data-list=items] [role=status]')).toHaveText(/^2 of \d+ items$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${WITH_STDLIB}/belt/map/dict#value-findFirstBy`);
   await expectBelowBars(page, page.locator('#value-findFirstBy'));

@@ -36,6 +36,8 @@ const TEMPLATES = {
   'construct of the syntax lookup': '/syntax-lookup/pipe',
   'error index': '/errors',
   'message of the error index': '/errors/type-mismatch',
+  tour: '/tour',
+  'step of the tour': '/tour/records',
   playground: '/try',
 };
 

@@ -21,6 +21,8 @@ const PAGES = [
   '/syntax-lookup',
   '/syntax-lookup/pipe',
   '/errors',
+  '/tour',
+  '/tour/records',
   '/errors/type-mismatch',
   '/brand',
 ];

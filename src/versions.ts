@@ -91,6 +91,7 @@ export const MANUAL_VERSIONS = versionTable([
     toolchain: V12_TOOLCHAIN,
     minimumExamples: 1000,
     minimumClaims: 540,
+    minimumExercises: 120,
   },
   {
     name: 'v11.0.0',
@@ -99,6 +100,7 @@ export const MANUAL_VERSIONS = versionTable([
     toolchain: V11_TOOLCHAIN,
     minimumExamples: 1000,
     minimumClaims: 485,
+    minimumExercises: 120,
   },
   {
     name: 'v10.0.0',

@@ -1,3 +1,4 @@
+import type { Exercise } from '../../src/lib/practice/exercise';
 import type { LiveExample } from '../../src/lib/program/liveExample';
 import type { Language } from './languages';
 
@@ -44,6 +45,8 @@ export interface Block {
   readonly answers: readonly Answer[];
   /** Present where readers can run it with its own button. */
   readonly live?: LiveExample;
+  /** Present on the task of an exercise. */
+  readonly exercise?: Exercise;
   /** What a run needs that does not stand in the page. */
   readonly run?: LiveExample;
   /** This build had no compiler for the page's version. */

@@ -113,7 +113,8 @@ export function blockOfFence(node: Code, context: PageContext): Block {
     ...(node.data?.doesNotCompile && { doesNotCompile: true }),
     ...runOf(fence, panel),
   };
-  const { compiled, live } = node.data ?? {};
+  const { compiled, live, exercise } = node.data ?? {};
+  if (exercise) return { ...block, exercise };
   switch (compiled?.kind) {
     case undefined:
       // An example without its JavaScript may be run all the same.

@@ -10,7 +10,8 @@
  * - `.code-copy`, the button that copies it;
  * - `data-lines`, the button that numbers its lines, whose numbers are links;
  * - `.code-view`, the button that shows source and output side by side;
- * - `data-run`, the button that runs the example, with what it needs as JSON behind it;
+ * - `data-run`, the button that runs the example or begins the exercise: the name of its island, which needs the JSON
+ *   behind it;
  * - `data-runs`, on the link into the playground: with scripts it runs the example in the page instead; or on the
  *   JSON that a run needs where the page does not hold all of it.
  */
@@ -22,6 +23,7 @@ import { element, text } from '../../src/lib/html';
 import { scriptJson } from '../../src/lib/pageHtml';
 import { PLAIN_TEXT } from './languages';
 import { versionList } from '../../src/lib/versionTable';
+import type { Exercise } from '../../src/lib/practice/exercise';
 import type { LiveExample } from '../../src/lib/program/liveExample';
 
 /** A block's element: attributes of the outer `<div>`, and what is inside it as HTML. */
@@ -204,17 +206,21 @@ function answer(said: Answer): string {
   );
 }
 
-/** The button that runs an example. Nothing is loaded before it is pressed. */
-function runner(live: LiveExample): string {
+/** A button that begins an island. Nothing is loaded before it is pressed. */
+function starter(
+  words: string,
+  island: 'LiveExample' | 'Exercise',
+  data: LiveExample | Exercise,
+): string {
   return element(
     'div',
     { class: 'code-live' },
     element(
       'button',
-      { class: 'code-run', type: 'button', 'data-run': true, 'data-island-fallback': true },
-      'Run this example',
+      { class: 'code-run', type: 'button', 'data-run': island, 'data-island-fallback': true },
+      words,
     ),
-    element('script', { type: 'application/json' }, scriptJson(live)),
+    element('script', { type: 'application/json' }, scriptJson(data)),
   );
 }
 
@@ -224,7 +230,8 @@ function beneath(block: Block): string {
   if (block.doesNotCompile) return element('p', { class: 'code-note' }, DOES_NOT_COMPILE);
   return [
     ...block.answers.map(answer),
-    block.live ? runner(block.live) : '',
+    block.live ? starter('Run this example', 'LiveExample', block.live) : '',
+    block.exercise ? starter('Try it', 'Exercise', block.exercise) : '',
     block.run
       ? element('script', { type: 'application/json', 'data-runs': true }, scriptJson(block.run))
       : '',

@@ -1,4 +1,6 @@
 import type { Toolchain } from '../../src/versions';
+import { isExerciseWord } from '../../src/lib/fenceMeta';
+import type { Exercise } from '../../src/lib/practice/exercise';
 import type { LiveExample } from '../../src/lib/program/liveExample';
 import {
   type Compilation,
@@ -8,6 +10,7 @@ import {
   mainFile,
   type SourceFile,
 } from './compiler';
+import { proveExercises } from './exercises/prove';
 import type { PageFence, Problem } from './fences';
 import { type Attempt, isGenerated } from './foreign';
 import { judge, judgeForeign, type Verdict } from './judge';
@@ -21,6 +24,8 @@ export interface CheckedExample extends Verdict {
   readonly live?: LiveExample;
   /** Present where readers can see what it prints or exports. */
   readonly run?: LiveExample;
+  /** Present on the task of an exercise that readers can do. */
+  readonly exercise?: Exercise;
   /** What came of foreign code; `none` where nothing was tried, because it only declares. */
   readonly foreign?: 'alone' | 'in-context' | 'failed' | 'none';
 }
@@ -87,6 +92,8 @@ async function checkExample(
   toolchain: Toolchain,
   page: string,
 ): Promise<CheckedExample> {
+  // Parts of exercises are proved together.
+  if (isExerciseWord(example.role)) return { example };
   if (example.attempts) return checkForeign(example, example.attempts, toolchain);
   const problem = example.program && syntaxProblem(example, toolchain);
   if (problem) return { example, problem };
@@ -117,12 +124,21 @@ export async function checkFences(
   files: readonly SourceFile[] = [],
 ): Promise<CheckedPage> {
   const plan = planExamples(fences, isGenerated(page), files);
-  const checked = await Promise.all(
-    [...plan.examples].map(
+  const [proved, ...examples] = await Promise.all([
+    proveExercises(plan.examples, toolchain, page),
+    ...[...plan.examples].map(
       async ([index, example]) => [index, await checkExample(example, toolchain, page)] as const,
     ),
-  );
-  const problems = [...plan.problems, ...checked.flatMap(([, { problem }]) => problem ?? [])];
+  ]);
+  const checked = examples.map(([index, example]) => {
+    const exercise = proved.exercises.get(index);
+    return [index, { ...example, ...(exercise && { exercise }) }] as const;
+  });
+  const problems = [
+    ...plan.problems,
+    ...proved.problems,
+    ...checked.flatMap(([, { problem }]) => problem ?? []),
+  ];
   return {
     examples: new Map(checked),
     problems: problems.sort((a, b) => a.line - b.line),

@@ -1,5 +1,13 @@
 import type { Extension } from './compiler';
 
+/** The element of an exercise, which fences stand in. */
+export interface ExerciseTag {
+  /** Its line in the page's file, from 1, by which exercises are told apart. */
+  readonly line: number;
+  /** Text of its attribute; absent without one. */
+  readonly kind?: string;
+}
+
 /** A fence as it stands in a page. */
 export interface PageFence {
   /** The word behind the backticks. */
@@ -11,6 +19,8 @@ export interface PageFence {
   readonly line: number;
   /** Another transform made it: it does not stand in the page's file. */
   readonly isMade?: boolean;
+  /** Present in exercises. */
+  readonly exercise?: ExerciseTag;
 }
 
 /** What writers have to mend. */

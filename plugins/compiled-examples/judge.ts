@@ -37,7 +37,7 @@ function forReaders(example: PlannedExample, stderr: string): string {
 }
 
 /** A problem with the compiler's text, whose lines are those of the page. */
-function problemOf(
+export function problemOf(
   example: PlannedExample,
   sentence: string,
   stderr: string,

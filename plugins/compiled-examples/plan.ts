@@ -1,5 +1,12 @@
 /** From the fences of a page to the programs that its compiler gets. */
-import { FENCE_WORDS, foreignId, type FenceMeta, parseFenceMeta } from '../../src/lib/fenceMeta';
+import {
+  EXERCISE_WORDS,
+  type ExerciseWord,
+  FENCE_WORDS,
+  foreignId,
+  type FenceMeta,
+  parseFenceMeta,
+} from '../../src/lib/fenceMeta';
 import type { Toolchain } from '../../src/versions';
 import { EXAMPLE_MODULE, type Extension, type Program, type SourceFile } from './compiler';
 import { extensionOf, type PageFence, type Problem } from './fences';
@@ -9,7 +16,8 @@ import { type Attempt, attemptsOf, type ForeignFence } from './foreign';
 export interface PlannedExample {
   readonly fence: PageFence;
   readonly extension: Extension;
-  readonly role: 'example' | 'signature' | 'expected-error' | 'unchecked' | 'foreign';
+  readonly role:
+    'example' | 'signature' | 'expected-error' | 'unchecked' | 'foreign' | ExerciseWord;
   /** Why it is not compiled. */
   readonly reason?: string;
   readonly expectsWarning: boolean;
@@ -45,6 +53,22 @@ interface ReadFence {
 
 function isModuleFormat(text: string): text is Toolchain['moduleFormat'] {
   return text === 'esmodule' || text === 'commonjs';
+}
+
+/** The part of an exercise that a fence is. */
+function exercisePart({ words }: FenceMeta): ExerciseWord | undefined {
+  return EXERCISE_WORDS.find((word) => words.has(word));
+}
+
+/** A sentence about a part of an exercise that says more than that, or stands outside of one. */
+function exerciseProblem({ fence, meta, extension }: ReadFence): string | undefined {
+  const part = exercisePart(meta);
+  if (part === undefined) return undefined;
+  if (extension !== 'res' || meta.words.size + Object.keys(meta.settings).length > 1) {
+    return `Expected res ${part} and no other word on a part of an exercise, got ${fence.language} ${fence.meta}; take the rest out.`;
+  }
+  if (fence.exercise) return undefined;
+  return `Expected ${part} on a fence inside of <Exercise kind="…">, got it outside; put the element around the fence.`;
 }
 
 function asInterface(extension: Extension): Extension {
@@ -267,7 +291,8 @@ export function planExamples(
       continue;
     }
     const read: ReadFence = { fence, extension, meta: meta.value };
-    const wrong = [...metaProblems(read)];
+    const partProblem = exerciseProblem(read);
+    const wrong = partProblem === undefined ? [...metaProblems(read)] : [partProblem];
     wrong.forEach(report);
     if (wrong.length > 0) continue;
     const { words, settings } = meta.value;
@@ -286,11 +311,9 @@ export function planExamples(
       examples.set(index, { ...common, role: 'unchecked', reason, linesBefore: 0 });
       continue;
     }
-    const role = words.has('expect-error')
-      ? 'expected-error'
-      : isSignature
-        ? 'signature'
-        : 'example';
+    const role =
+      exercisePart(meta.value) ??
+      (words.has('expect-error') ? 'expected-error' : isSignature ? 'signature' : 'example');
     examples.set(index, {
       ...common,
       role,

@@ -2,7 +2,7 @@
  * Finds the fences of a page in its text, without parsing the page: checking all pages takes a
  * moment then. `tests/plugins/compiled-examples/scan.test.ts` holds that it sees what the parser sees.
  */
-import type { PageFence } from './fences';
+import type { ExerciseTag, PageFence } from './fences';
 
 /** A fence and where it stands, so that it can be written anew. */
 export interface ScannedFence extends PageFence {
@@ -14,6 +14,21 @@ export interface ScannedFence extends PageFence {
 
 const OPENING = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`{]*)[ \t]*([^`]*)$/;
 
+const EXERCISE = /^\s*<(\/?)Exercise\b([^>]*)/;
+
+/** The exercise that a page is in behind a line. */
+function exerciseBehind(
+  text: string,
+  line: number,
+  before: ExerciseTag | undefined,
+): ExerciseTag | undefined {
+  const [tag, slash, attributes = ''] = EXERCISE.exec(text) ?? [];
+  if (tag === undefined) return before;
+  if (slash === '/') return undefined;
+  const [, kind] = /\bkind=["']([^"']*)["']/.exec(attributes) ?? [];
+  return { line, ...(kind !== undefined && { kind }) };
+}
+
 function withoutIndent(line: string, indent: string): string {
   let at = 0;
   while (at < indent.length && (line[at] === ' ' || line[at] === '\t')) at += 1;
@@ -24,13 +39,16 @@ function withoutIndent(line: string, indent: string): string {
 export function scanFences(page: string): ScannedFence[] {
   const lines = page.split('\n');
   const fences: ScannedFence[] = [];
+  let exercise: ExerciseTag | undefined;
   for (let start = 0; start < lines.length; start += 1) {
-    const [, indent = '', ticks, language = '', meta = ''] = OPENING.exec(lines[start] ?? '') ?? [];
+    const line = lines[start] ?? '';
+    exercise = exerciseBehind(line, start + 1, exercise);
+    const [, indent = '', ticks, language = '', meta = ''] = OPENING.exec(line) ?? [];
     if (ticks === undefined) continue;
     const closing = new RegExp(`^[ \\t]*${ticks[0]}{${ticks.length},}[ \\t]*$`);
     let end = start + 1;
     while (end < lines.length && !closing.test(lines[end] ?? '')) end += 1;
-    const code = lines.slice(start + 1, end).map((line) => withoutIndent(line, indent));
+    const code = lines.slice(start + 1, end).map((text) => withoutIndent(text, indent));
     fences.push({
       language,
       meta: meta.trim(),
@@ -38,6 +56,7 @@ export function scanFences(page: string): ScannedFence[] {
       line: start + 1,
       indent,
       end,
+      ...(exercise && { exercise }),
     });
     start = end;
   }

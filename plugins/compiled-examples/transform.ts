@@ -3,13 +3,17 @@ import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type { Code, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 import { keepLinesBefore, keepNameTypes, type PageData } from '../../src/lib/compiledExample';
+import { textAttribute } from '../../src/lib/jsxAttributes';
 import { linesBeforeContent } from '../../src/lib/linesBeforeContent';
+import type { Exercise } from '../../src/lib/practice/exercise';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import { isMissing } from './compiler';
-import { describeProblems, type PageFence, type Problem } from './fences';
-import { checkPageFences } from './inVersions';
+import { arrangeExercise, isExercise } from './exercises/arrange';
+import { describeProblems, type ExerciseTag, type PageFence, type Problem } from './fences';
+import { checkPageFences, type PageInVersions } from './inVersions';
 import { hasNames, idOfPage, type NamedExample, nameTypesOf } from './nameTypes';
 import { type Options, validateOptions } from './options';
 
@@ -20,20 +24,59 @@ interface File {
   readonly data: PageData;
 }
 
-/** The fences of a tree, in the order of the page. */
-function* codeOf(node: Nodes): Generator<Code> {
-  if (node.type === 'code') yield node;
-  else if ('children' in node) for (const child of node.children) yield* codeOf(child);
+/** A fence of a tree, and the exercise that it stands in. */
+interface FoundFence {
+  readonly node: Code;
+  readonly exercise?: MdxJsxFlowElement;
 }
 
-function fenceOf({ lang, meta, value, position }: Code, linesBefore: number): PageFence {
+/** The fences of a tree, in the order of the page. */
+function* fencesIn(node: Nodes, exercise?: MdxJsxFlowElement): Generator<FoundFence> {
+  if (node.type === 'code') yield { node, exercise };
+  else if ('children' in node) {
+    for (const child of node.children) {
+      yield* fencesIn(child, isExercise(child) ? child : exercise);
+    }
+  }
+}
+
+function tagOf(element: MdxJsxFlowElement, linesBefore: number): ExerciseTag {
+  const kind = textAttribute(element, 'kind');
+  const line = linesBefore + (element.position?.start.line ?? 1);
+  return { line, ...(kind !== undefined && { kind }) };
+}
+
+function fenceOf({ node, exercise }: FoundFence, linesBefore: number): PageFence {
+  const { lang, meta, value, position } = node;
   return {
     language: lang ?? '',
     meta: meta ?? '',
     code: value,
     line: linesBefore + (position?.start.line ?? 1),
     isMade: position === undefined,
+    ...(exercise && { exercise: tagOf(exercise, linesBefore) }),
   };
+}
+
+/** An exercise as its page has it: pages that are about one have it open. */
+function inPage(exercise: Exercise, element: MdxJsxFlowElement | undefined): Exercise {
+  const isOpen = element?.attributes.some(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'open',
+  );
+  return isOpen ? { ...exercise, isOpen } : exercise;
+}
+
+/** Arranges each exercise of a page once. */
+function arrangeExercises(
+  found: readonly FoundFence[],
+  examples: PageInVersions['examples'],
+): void {
+  const proved = new Map<MdxJsxFlowElement, Exercise | undefined>();
+  for (const [index, { exercise: element }] of found.entries()) {
+    if (!element) continue;
+    proved.set(element, examples.get(index)?.exercise ?? proved.get(element));
+  }
+  for (const [element, exercise] of proved) arrangeExercise(element, exercise);
 }
 
 /**
@@ -78,14 +121,14 @@ export function remarkCompiledExamples(
 ): (tree: Root, file: File) => Promise<void> {
   const { root, onMissingCompiler, names, findApi } = validateOptions(options);
   return async (tree, file) => {
-    const nodes = [...codeOf(tree)];
-    if (nodes.length === 0) return;
+    const found = [...fencesIn(tree)];
+    if (found.length === 0) return;
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
     const before = linesBefore(file);
     keepLinesBefore(file.data, before);
     const { frontMatter } = file.data;
     const toolchain = toolchainOfPage(page, root, frontMatter);
-    const fences = nodes.map((node) => fenceOf(node, before));
+    const fences = found.map((fence) => fenceOf(fence, before));
     const { examples, toolchains, problems } = await checkPageFences(
       fences,
       page,
@@ -105,8 +148,9 @@ export function remarkCompiledExamples(
       names.keep(id, () => nameTypesOf(named, findApi));
       keepNameTypes(file.data, id);
     }
-    for (const [index, { example, shown, live, run, foreign }] of examples) {
-      const node = nodes[index];
+    arrangeExercises(found, examples);
+    for (const [index, { example, shown, live, run, exercise, foreign }] of examples) {
+      const node = found[index]?.node;
       if (!node) continue;
       if (shown?.kind === 'unavailable') tell(shown.reason, onMissingCompiler);
       const own = toolchains.get(index);
@@ -115,6 +159,7 @@ export function remarkCompiledExamples(
         ...(shown && { compiled: shown }),
         ...(live && { live }),
         ...(run && { run }),
+        ...(exercise && { exercise: inPage(exercise, found[index]?.exercise) }),
         ...(own && own !== toolchain && { release: own.compilerRelease }),
         needsContext:
           foreign === undefined ? (example.program?.files.length ?? 1) > 1 : foreign !== 'alone',

@@ -91,6 +91,17 @@ const errorSchema = Joi.object({
   page: text,
 });
 
+/** A step of the tour; its place is in `src/lib/tour.ts`. */
+const tourSchema = Joi.object({
+  title: text.required(),
+  description: text.max(220).required(),
+  keywords: Joi.array().items(text).min(1).required(),
+  /** Id of the page of the manual that says more. */
+  page: text.required(),
+});
+
+const TOUR_FILE = /[\\/](?:docs[\\/]tour|tour_versioned_docs)[\\/]/;
+
 const ERROR_FILE = /[\\/]docs[\\/]errors[\\/]/;
 
 const CONSTRUCT_FILE = /[\\/]docs[\\/]syntax-lookup[\\/]/;
@@ -102,6 +113,7 @@ const POST_FILE = /[\\/]blog[\\/][^\\/]+\.mdx?$/;
 function schemaOf(filePath: string): Joi.ObjectSchema | undefined {
   if (CONSTRUCT_FILE.test(filePath)) return constructSchema;
   if (ERROR_FILE.test(filePath)) return errorSchema;
+  if (TOUR_FILE.test(filePath)) return tourSchema;
   if (DOCS_FILE.test(filePath)) return docsSchema;
   return POST_FILE.test(filePath) ? postSchema : undefined;
 }

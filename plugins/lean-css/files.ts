@@ -32,6 +32,8 @@ export const PAGE_COMPONENTS = [
   'ReadingPaths',
   'ResourceCard',
   'SyntaxLookup',
+  'TourIndex',
+  'TourStep',
 ] as const;
 
 /** Components of several of those pages, and of no article. */
@@ -47,7 +49,7 @@ export const SHARED_PAGE_COMPONENTS = [
 ] as const;
 
 /** What a reader asks for: its rules come with its script. */
-const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/](?:DeadAddress|HeroEditor|LiveExample)[\\\\/]|[\\\\/]src[\\\\/]behaviours[\\\\/]`;
+const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/](?:DeadAddress|Exercise|HeroEditor|LiveExample)[\\\\/]|[\\\\/]src[\\\\/]behaviours[\\\\/]`;
 
 const PAGES = `${components(PAGE_COMPONENTS)}|${ON_DEMAND}`;
 

@@ -1,5 +1,6 @@
 /** `lvl0`: the group that the hits of a page are shown in. */
 import { ERROR_INDEX_GROUP } from '../../src/lib/errorIndex';
+import { TOUR_NAME, tourPlaceOf } from '../../src/lib/tour';
 import type { SearchArea } from '../../src/lib/search/record';
 
 /** Names of the site's own pages by the first segment of their address; others get its words. */
@@ -45,6 +46,7 @@ function libraryOf(title: string, path: string): string {
 /** The group of a page. */
 export function groupOf({ area, path, title, category }: Grouped): string {
   if (area === 'api') return libraryOf(title, path);
+  if (tourPlaceOf(`/${path}`, '/')) return TOUR_NAME;
   if (area !== 'site') return category ?? UNSORTED[area];
   const [first = ''] = path.split('/');
   return SITE_GROUPS[first] ?? capitalized(first);

@@ -10,6 +10,7 @@ import {
 import { ERRORS_FOLDER } from '../../src/lib/errorIndex';
 import { SYNTAX_FOLDER } from '../../src/lib/syntaxLookup';
 import { versionOfPage } from '../../src/lib/toolchainOfPage';
+import { TOUR_STEPS, TOUR_VERSIONS } from '../../src/lib/tour';
 
 /** Pages that are counted together. */
 export interface Group {
@@ -22,13 +23,15 @@ export interface Group {
   readonly minimum: number;
   /** Claims that it has at least, where it has any. */
   readonly minimumClaims?: number;
+  /** Exercises that it has at least, where it has any. */
+  readonly minimumExercises?: number;
 }
 
 function groupOfVersion(
   area: string,
-  { name, minimumExamples, minimumClaims }: DocsVersion,
+  { name, minimumExamples, minimumClaims, minimumExercises }: DocsVersion,
 ): Group {
-  return { name: `${area} ${name}`, minimum: minimumExamples, minimumClaims };
+  return { name: `${area} ${name}`, minimum: minimumExamples, minimumClaims, minimumExercises };
 }
 
 /** Pages without a version. */
@@ -46,6 +49,14 @@ export const SYNTAX_LOOKUP: Group = { name: 'syntax-lookup', minimum: 130 };
 /** Entries of the index of errors. */
 export const ERROR_INDEX: Group = { name: 'errors', minimum: 330 };
 
+/** Steps of the tour, by version: two or so programs for each of the thirty. */
+const TOURS: readonly Group[] = TOUR_VERSIONS.map(({ name }) => ({
+  name: `tour ${name}`,
+  minimum: 50,
+  minimumClaims: 50,
+  minimumExercises: TOUR_STEPS.length,
+}));
+
 const versions = new Map<string, Group>(
   [
     ...MANUAL_VERSIONS.map((version) => ['manual', version] as const),
@@ -57,6 +68,7 @@ const versions = new Map<string, Group>(
 /** Every group, in the order of the report. */
 export const GROUPS: readonly Group[] = [
   ...versions.values(),
+  ...TOURS,
   SYNTAX_LOOKUP,
   ERROR_INDEX,
   OTHER_PAGES,
@@ -69,5 +81,7 @@ export function groupOfPage(page: string, root: string): Group {
   if (place.startsWith(`${SYNTAX_FOLDER}/`)) return SYNTAX_LOOKUP;
   if (place.startsWith(`${ERRORS_FOLDER}/`)) return ERROR_INDEX;
   const found = versionOfPage(page, root);
-  return (found && versions.get(`${found.area} ${found.version.name}`)) ?? OTHER_PAGES;
+  const name = `${found?.area} ${found?.version.name}`;
+  const tour = TOURS.find((group) => group.name === name);
+  return tour ?? (found && versions.get(name)) ?? OTHER_PAGES;
 }

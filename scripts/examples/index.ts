@@ -23,6 +23,7 @@ import {
 } from '../../plugins/compiled-examples/programs';
 import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-examples/scan';
 import { checkTypeScript } from '../../plugins/compiled-examples/typescript';
+import { carryTour } from '../../plugins/tour/carry';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { parseArguments, type Request } from './arguments';
 import { checkComments } from './comments';
@@ -170,6 +171,7 @@ async function checkSite(request: Extract<Request, { kind: 'all' | 'pages' }>): 
 }
 
 async function main(): Promise<void> {
+  await carryTour(root);
   const request = parseArguments(process.argv.slice(2));
   if (!request.ok) {
     console.error(request.error);

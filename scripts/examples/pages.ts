@@ -9,7 +9,14 @@ import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import type { Toolchain } from '../../src/versions';
 
 /** Where pages lie, from the repository's root. */
-const FOLDERS = ['docs', 'versioned_docs', 'react_versioned_docs', 'api_versioned_docs', 'blog'];
+const FOLDERS = [
+  'docs',
+  'versioned_docs',
+  'react_versioned_docs',
+  'api_versioned_docs',
+  'tour_versioned_docs',
+  'blog',
+];
 
 /** Pages that the build writes: what they hold is not in their files. */
 const GENERATED = /\.generated\.mdx$/;

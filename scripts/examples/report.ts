@@ -22,10 +22,12 @@ export interface Counts {
   readonly unchecked: readonly Unchecked[];
   /** What sentences say about values and output, and programs prove. */
   readonly claims: number;
+  /** Exercises whose programs are proved. */
+  readonly exercises: number;
   readonly seconds: number;
 }
 
-/** Fences of all kinds. */
+/** Fences of all kinds; those of exercises are counted by the exercise. */
 export function fencesOf(counts: Counts): number {
   return counts.compiled + counts.expectedErrors + counts.signatures + counts.unchecked.length;
 }
@@ -44,7 +46,7 @@ export function countExamples(
   seconds: number,
 ): Counts {
   const all = [...pages].flatMap(([page, examples]) =>
-    examples.map(({ example }) => ({ page, example })),
+    examples.map(({ example, exercise }) => ({ page, example, exercise })),
   );
   const count = (role: string): number => all.filter(({ example }) => example.role === role).length;
   return {
@@ -60,6 +62,7 @@ export function countExamples(
         reason: example.reason ?? '',
       })),
     claims,
+    exercises: all.filter(({ exercise }) => exercise).length,
     seconds,
   };
 }
@@ -73,13 +76,19 @@ export function countProblems(all: readonly Counts[]): string[] {
         `Expected at least ${counts.group.minimum} fences in ${counts.group.name}, got ${fencesOf(counts)}; ` +
         'find the pages that are no longer checked, or lower the minimum (src/versions.ts, scripts/examples/groups.ts) if they are gone for good.',
     );
-  for (const { group, claims } of all) {
-    const { name, minimumClaims = 0 } = group;
-    if (claims >= minimumClaims) continue;
-    problems.push(
-      `Expected at least ${minimumClaims} claims in ${name}, got ${claims}; ` +
-        'find those that are no longer checked, or lower the minimum (src/versions.ts) if they are gone for good.',
-    );
+  for (const { group, claims, exercises } of all) {
+    const { name, minimumClaims = 0, minimumExercises = 0 } = group;
+    const kinds = [
+      ['claims', minimumClaims, claims],
+      ['exercises', minimumExercises, exercises],
+    ] as const;
+    for (const [kind, minimum, found] of kinds) {
+      if (found >= minimum) continue;
+      problems.push(
+        `Expected at least ${minimum} ${kind} in ${name}, got ${found}; ` +
+          'find those that are no longer checked, or lower the minimum (src/versions.ts) if they are gone for good.',
+      );
+    }
   }
   const total = all.reduce((sum, counts) => sum + fencesOf(counts), 0);
   const unchecked = all.reduce((sum, counts) => sum + counts.unchecked.length, 0);
@@ -112,6 +121,7 @@ const COLUMNS = [
   'signatures',
   'unchecked',
   'claims',
+  'exercises',
   'time',
 ];
 
@@ -125,6 +135,7 @@ export function reportText(all: readonly Counts[]): string {
     String(counts.signatures),
     String(counts.unchecked.length),
     String(counts.claims),
+    String(counts.exercises),
     `${counts.seconds.toFixed(1)} s`,
   ];
   const sum = (of: (counts: Counts) => number): number =>
@@ -137,6 +148,7 @@ export function reportText(all: readonly Counts[]): string {
     String(sum(({ signatures }) => signatures)),
     String(sum(({ unchecked }) => unchecked.length)),
     String(sum(({ claims }) => claims)),
+    String(sum(({ exercises }) => exercises)),
     `${sum(({ seconds }) => seconds).toFixed(1)} s`,
   ];
   const lines = table([

@@ -12,11 +12,12 @@ const KIB = 1024;
 /**
  * Budgets in bytes after Brotli; fonts: two files, subset.
  * HTML: 10 KiB sufficed when the manual had a fifth of its pages, and the sidebar holds them all; the switch of
- * sections, links to the index of errors, and what an example runs that the page doesn't show came later. CSS: source
- * and output side by side, the colors of compiler answers, and what fingers hit on phones.
+ * sections, links to the index of errors, and what an example runs that the page doesn't show came later, as did
+ * exercises: three of them, with their texts, hints and solutions, are 1 KiB. CSS: source and output side by side, the
+ * colors of compiler answers, and what fingers hit on phones.
  */
 export const BUDGETS: Weights = {
-  html: 11.9 * KIB,
+  html: 12.9 * KIB,
   css: 9.3 * KIB,
   js: 20 * KIB,
   font: 100 * KIB,

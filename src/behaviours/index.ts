@@ -4,8 +4,8 @@
  * those that come after it, whoever puts them there.
  */
 import { tellArrival } from '../lib/arrivals';
+import { showSolved } from '../lib/practice/solved';
 import { prepareAnnouncements } from './announce';
-import { restoreFilter, startApiFilter } from './apiFilter';
 import { arrive, startSkipping } from './arrival';
 import { startAskingSearch } from './askSearch';
 import { startCarousels } from './carousel';
@@ -22,7 +22,7 @@ import { showBar, startHidingBar } from './hidingBar';
 import { watchIslands } from './islands';
 import { showList } from './lists';
 import { startClearing } from './lists/box';
-import { nameRuns, startRunning } from './live';
+import { nameRuns, openExercises, startRunning } from './live';
 import { closeMenus, startMenus } from './menus';
 import { showCurrentPage } from './pageList';
 import { removeFailedPictures, startOptionalPictures } from './optionalPictures';
@@ -51,7 +51,6 @@ if (typeof document !== 'undefined') {
   startCodeLines();
   startTabs();
   startFolds();
-  startApiFilter();
   // Before the links: one that runs its program is not followed.
   startRunning();
   startPlaygroundLinks();
@@ -89,10 +88,11 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   showRememberedVersion();
   showSwitchNote();
   restoreTabs();
-  restoreFilter();
   showList();
   completePlaygroundLinks();
   nameRuns();
+  showSolved();
+  openExercises();
   // Open folds make the page longer: the reader's place is found behind them.
   unfold(location.hash);
   const isReturn = restoreScroll(previousLocation === null);

@@ -1,7 +1,8 @@
 /**
  * Examples that run in the page: below them begins an island (`src/islands/LiveExample`) when the reader asks for it,
  * and nothing is loaded before. Some have a button of their own; for the others it is the link into the playground
- * that runs them, and is called by what it does as soon as scripts are there.
+ * that runs them, and is called by what it does as soon as scripts are there. Exercises have a button that names
+ * their island, and begin by themselves on pages that are about one.
  */
 import { beginIsland } from './islands';
 import { programAround } from './playground';
@@ -16,11 +17,11 @@ function part(tag: 'div' | 'p', name: 'root' | 'status'): HTMLElement {
   return element;
 }
 
-/** Makes an element an island that runs an example. */
-function makeIsland(island: HTMLElement, block: Element, data: string): void {
+/** Makes an element an island that runs an example, or checks an exercise. */
+function makeIsland(island: HTMLElement, block: Element, data: string, name: string): void {
   const code = [...block.querySelectorAll('[data-code]')].at(-1)?.textContent ?? '';
   const link = block.querySelector('a.code-playground');
-  island.dataset.island = 'LiveExample';
+  island.dataset.island = name;
   const source = link ? `,"source":${JSON.stringify(programAround(link))}` : '';
   // All of it is checked where the island is opened.
   island.dataset.islandProps = `{"example":${data},"code":${JSON.stringify(code)}${source}}`;
@@ -37,8 +38,15 @@ function runLive(button: HTMLElement): void {
   const block = island?.parentElement;
   const data = button.nextElementSibling?.textContent;
   if (!island || !block || typeof data !== 'string') return;
-  if (island.dataset.island === undefined) makeIsland(island, block, data);
+  if (island.dataset.island === undefined) {
+    makeIsland(island, block, data, button.dataset.run ?? '');
+  }
   beginIsland(island);
+}
+
+/** Begins the exercises of the page on screen that wait for nobody. */
+export function openExercises(): void {
+  document.querySelectorAll<HTMLElement>('[data-open] [data-run]').forEach(runLive);
 }
 
 /** What a run needs and the page does not show: of most examples, the release alone. */
@@ -63,7 +71,7 @@ function runBeneath(button: Element): void {
   const island = begun ?? document.createElement('div');
   if (!begun) {
     island.className = 'code-live';
-    makeIsland(island, block, dataOf(button, block));
+    makeIsland(island, block, dataOf(button, block), 'LiveExample');
     block.append(island);
   }
   beginIsland(island);

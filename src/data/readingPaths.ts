@@ -1,11 +1,12 @@
 /** In which order to read the docs, for readers who come with a purpose. */
+import { TOUR_NAME, TOUR_STEPS } from '../lib/tour';
 import { type DocsVersion, MANUAL_VERSIONS, NEXT_MANUAL_VERSION } from '../versions';
 
 /** A page on a path, and why it's there. */
 export interface ReadingStep {
   /** The docs area; a page of the React bindings is that of the version that goes with the manual. */
-  readonly area: 'default' | 'react';
-  /** Id of the page. A path leaves out pages that a version doesn't have. */
+  readonly area: 'default' | 'react' | 'tour';
+  /** Id of the page; none for the tour as a whole. A path leaves out pages that a version doesn't have. */
   readonly id: string;
   /** What the link says: the page's title. */
   readonly label: string;
@@ -59,6 +60,12 @@ export const READING_PATHS: readonly ReadingPath[] = [
     text: 'You know JavaScript, and want to have written a small program by tonight.',
     needs: ['overview'],
     steps: [
+      {
+        area: 'tour',
+        id: '',
+        label: TOUR_NAME,
+        gain: `${TOUR_STEPS.length} ideas, with a task each, in your browser`,
+      },
       manual('introduction', 'Introduction', 'what the language is, and what it isn’t'),
       manual('installation', 'Installation', 'a project that compiles'),
       manual('overview', 'Overview', 'the syntax next to JavaScript’s'),

@@ -6,6 +6,7 @@ import { decodeData } from '../lib/decodeData';
 import { isOutdated, packageAnchor } from '../lib/packageIndex';
 import { type PackageEntry, packageSnapshot } from '../lib/packageSnapshot';
 import type { IndexedSection } from '../lib/search/shards';
+import { TOUR_NAME, TOUR_VERSIONS, tourAddress } from '../lib/tour';
 // The configuration imports this file, and its loader takes `./packages` for the JSON beside it.
 import packages from './packages.json';
 
@@ -32,4 +33,7 @@ export const SEARCH_PAGES = {
   // Entries have pages of their own.
   '/syntax-lookup': { title: 'Syntax Lookup', sections: [] },
   '/errors': { title: 'Error Index', sections: [] },
+  ...Object.fromEntries(
+    TOUR_VERSIONS.map((version) => [tourAddress(version), { title: TOUR_NAME, sections: [] }]),
+  ),
 };

@@ -4,6 +4,7 @@
  * other than by `import()`.
  */
 import { array, record, string } from '../lib/decode';
+import { exerciseDecoder } from '../lib/practice/exercise';
 import { liveExampleDecoder } from '../lib/program/liveExample';
 import { defineIsland, type Island, type IslandWith } from './definition';
 
@@ -23,7 +24,17 @@ const ISLANDS = {
         source: record({ before: string, code: string }),
       },
     ),
-    () => import('./LiveExample'),
+    () => import(/* webpackChunkName: "live" */ './LiveExample'),
+  ),
+  /** An exercise that is done in the page; `src/behaviours/live.ts` begins it as it does examples. */
+  Exercise: defineIsland(
+    record({
+      example: exerciseDecoder,
+      /** The task, with what stands above it on the page. */
+      source: record({ before: string, code: string }),
+    }),
+    // In one file with examples, of which it is made.
+    () => import(/* webpackChunkName: "live" */ './Exercise'),
   ),
   /** The programs of the landing page, to be changed; `src/behaviours/heroEditor.ts` begins it. */
   HeroEditor: defineIsland(

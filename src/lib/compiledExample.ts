@@ -3,6 +3,7 @@
  * `plugins/code-blocks` shows it.
  */
 
+import type { Exercise } from './practice/exercise';
 import type { LiveExample } from './program/liveExample';
 
 /** What the compilers of some versions say about an example, all of them the same. */
@@ -66,6 +67,8 @@ declare module 'mdast' {
     live?: LiveExample;
     /** Present where readers can see what the example prints or exports. */
     run?: LiveExample;
+    /** Present on the task of an exercise that readers can do. */
+    exercise?: Exercise;
     /** Whether the fence's text alone is no program: it needs other files, open modules, or mending. */
     needsContext?: boolean;
     /** An example of a package's comment, which its own compiler refuses. */

@@ -10,7 +10,8 @@ import type { Result } from './decode';
  *
  * `example` (the default) compiles alone; `prelude` is also put before the page's later fences;
  * `sig` is an interface; `expect-error` must not compile; `expect-warning` must warn; `hide-output`
- * shows no JavaScript; `live` lets readers run the module's own component.
+ * shows no JavaScript; `live` lets readers run the module's own component; the words of an exercise are
+ * those of `EXERCISE_WORDS`.
  */
 export const FENCE_WORDS = [
   'example',
@@ -20,7 +21,16 @@ export const FENCE_WORDS = [
   'expect-warning',
   'hide-output',
   'live',
+  'task',
+  'check',
+  'solution',
 ] as const;
+
+/**
+ * The parts of an exercise: what readers begin with, what stands behind their program when it is checked, and one
+ * that passes.
+ */
+export const EXERCISE_WORDS = ['task', 'check', 'solution'] as const;
 
 /**
  * Words with a value: `name="value"`, `name='value'` for a value with quotes, or `name=value` for
@@ -38,6 +48,14 @@ const SETTINGS = ['title', 'file', 'module', 'no-check', 'live', 'versions'] as 
  * is the path of what it is a comment on, such as `Js.Array2.map`.
  */
 const FOREIGN = 'foreign';
+
+/** A word of an exercise. */
+export type ExerciseWord = (typeof EXERCISE_WORDS)[number];
+
+/** Whether a text is a word of an exercise. */
+export function isExerciseWord(text: string): text is ExerciseWord {
+  return EXERCISE_WORDS.some((word) => word === text);
+}
 
 /** A word that stands alone. */
 export type FenceWord = (typeof FENCE_WORDS)[number] | typeof FOREIGN;

@@ -24,7 +24,7 @@ function partsBelow(root: string, page: string): readonly string[] {
 
 /** A version of a docs area. */
 export interface PageVersion {
-  readonly area: 'manual' | 'react' | 'reason-compiler';
+  readonly area: 'manual' | 'react' | 'reason-compiler' | 'tour';
   readonly version: DocsVersion;
 }
 
@@ -37,7 +37,7 @@ export interface PageVersion {
  * @param root the repository's root
  */
 export function versionOfPage(page: string, root: string): PageVersion | undefined {
-  const [top = '', folder = ''] = partsBelow(root, page);
+  const [top = '', folder = '', below = ''] = partsBelow(root, page);
   const found = (
     area: PageVersion['area'],
     version: DocsVersion | undefined,
@@ -48,11 +48,17 @@ export function versionOfPage(page: string, root: string): PageVersion | undefin
       return found('manual', inFolder(MANUAL_VERSIONS, folder));
     case 'react_versioned_docs':
       return found('react', inFolder(REACT_VERSIONS, folder));
+    case 'tour_versioned_docs':
+      return found('tour', inFolder(MANUAL_VERSIONS, folder));
     case 'docs':
       if (folder === 'manual' || folder === 'api')
         return found('manual', currentOf(MANUAL_VERSIONS));
       if (folder === 'react') return found('react', currentOf(REACT_VERSIONS));
       if (folder === 'reason-compiler') return found('reason-compiler', REASON_COMPILER_VERSION);
+      if (folder === 'tour') {
+        const own = MANUAL_VERSIONS.find(({ name }) => name === below);
+        return found('tour', own ?? currentOf(MANUAL_VERSIONS));
+      }
       return undefined;
     default:
       return undefined;

@@ -54,6 +54,8 @@ export interface VersionRow {
   readonly minimumExamples: number;
   /** The same for claims beneath them, in versions that have any. */
   readonly minimumClaims?: number;
+  /** The same for exercises. */
+  readonly minimumExercises?: number;
 }
 
 /** A version as readers speak of it: `v11` for `v11.0.0`. */

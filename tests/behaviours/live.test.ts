@@ -12,7 +12,7 @@ const DATA = '{"release":"1.0.0","shown":"./Example.mjs","modules":{"live":"1"}}
 beforeEach(() => {
   document.body.innerHTML = `<div data-code-block>
     <pre><code data-code>let a = "b"</code></pre><pre><code data-code>var a = "b";</code></pre>
-    <div class="code-live"><button data-run data-island-fallback>Run this example</button><script type="application/json">${DATA}</script></div>
+    <div class="code-live"><button data-run="LiveExample" data-island-fallback>Run this example</button><script type="application/json">${DATA}</script></div>
   </div>`;
 });
 

@@ -12,7 +12,7 @@ test('writes HTML: name, props, the fallback to read and an empty place for the 
 test('refuses a name that is not in the registry', () => {
   const name = 'Nobody' as IslandName;
   expect(() => renderToStaticMarkup(<Island name={name}>text</Island>)).toThrow(
-    'Expected <Island> to have the name of an island, which are BindingsFinder, LiveExample, HeroEditor, DeadAddress, Playground, got "Nobody": correct it or add it to src/islands/registry.ts.',
+    'Expected <Island> to have the name of an island, which are BindingsFinder, LiveExample, Exercise, HeroEditor, DeadAddress, Playground, got "Nobody": correct it or add it to src/islands/registry.ts.',
   );
 });
 

@@ -50,6 +50,7 @@ const stepsOf = (title: string) =>
 test('a path has the pages of its version, in order, and no others', () => {
   show('v11.0.0');
   expect(stepsOf('First afternoon')).toEqual([
+    '/tour/v11.0.0',
     '/docs/manual/latest/introduction',
     '/docs/manual/latest/overview',
     '/docs/manual/latest/record',

@@ -5,6 +5,8 @@ const PAGES = new Set([
   '/docs/manual/latest/api',
   '/docs/react/latest/memo',
   '/base/docs/manual/latest/record',
+  '/tour',
+  '/tour/records',
 ]);
 
 const canonical = (path: string, baseUrl = '/') =>
@@ -14,6 +16,8 @@ test.each([
   ['/docs/manual/v8.0.0/record', '/docs/manual/latest/record'],
   ['/docs/manual/v10.0.0/api', '/docs/manual/latest/api'],
   ['/docs/react/v0.11.0/memo', '/docs/react/latest/memo'],
+  ['/tour/v11.0.0', '/tour'],
+  ['/tour/v11.0.0/records', '/tour/records'],
 ])('an older page %s stands behind %s', (path, expected) => {
   expect(canonical(path)).toBe(expected);
 });
@@ -25,6 +29,8 @@ test.each([
   '/docs/v8.0.0',
   '/docs/reason-compiler/latest/class',
   '/community/roadmap',
+  '/tour/records',
+  '/tour/v11.0.0/only-there',
   '/',
 ])('%s stands for itself', (path) => {
   expect(canonical(path)).toBe(path);

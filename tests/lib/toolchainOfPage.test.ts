@@ -6,6 +6,7 @@ import {
   REACT_12,
   REASON_COMPILER_VERSION,
   V10,
+  V11,
   V8,
   V9,
 } from '../support/versions';
@@ -16,6 +17,9 @@ describe('toolchainOfPage', () => {
     ['docs/api/belt/map.md', NEXT_MANUAL_VERSION],
     ['docs/react/context.mdx', REACT_12],
     ['docs/reason-compiler/class.mdx', REASON_COMPILER_VERSION],
+    ['docs/tour/records.mdx', NEXT_MANUAL_VERSION],
+    [`docs/tour/${V11.name}/numbers.mdx`, V11],
+    [`tour_versioned_docs/version-${V11.docusaurusName}/records.mdx`, V11],
     ['docs/community/overview.mdx', LATEST_MANUAL_VERSION],
     [`versioned_docs/version-${V10.docusaurusName}/record.mdx`, V10],
     [`api_versioned_docs/version-${V9.docusaurusName}/belt.md`, V9],

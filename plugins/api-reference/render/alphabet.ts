@@ -132,7 +132,7 @@ export function renderAlphabet({ model, base, baseUrl }: PageContext): RootConte
   return [
     htmlNode(
       'div',
-      { class: 'api-contents api-alphabet', 'data-api-contents': true },
+      { class: 'api-contents api-alphabet', 'data-list': 'items' },
       filterHtml(lines.length) +
         element('nav', { 'aria-label': 'Letters' }, links.join(' ')) +
         sections.join(''),

@@ -57,7 +57,7 @@ export function contents(groups: readonly EntryGroup[], page: Page): Block {
     .reduce((sum, { twins }) => sum + 1 + twins.length, 0);
   return htmlNode(
     'div',
-    { class: 'api-contents', 'data-api-contents': true },
+    { class: 'api-contents', 'data-list': 'items' },
     (count < FILTERED_ITEMS ? '' : filterHtml(count)) +
       groups.map((group) => list(group, marks, page)).join(''),
   );

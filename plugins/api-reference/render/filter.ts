@@ -1,6 +1,6 @@
 import { element } from '../../../src/lib/html';
 
-/** The box that filters the links of a `data-api-contents` (`src/behaviours/apiFilter.ts`). */
+/** The box that filters the links of a `data-list="items"` (`src/behaviours/lists/items.ts`). */
 export function filterHtml(count: number): string {
   return element(
     'div',

@@ -63,7 +63,7 @@ export function renderMigrations(context: PageContext): RootContent[] {
   const rows = rowsOf(context);
   if (rows.length === 0) return [];
   return [
-    elementNode('div', { class: 'api-rows', 'data-api-contents': true }, [
+    elementNode('div', { class: 'api-rows', 'data-list': 'items' }, [
       htmlNode('div', {}, filterHtml(rows.length)),
       htmlNode(
         'div',

@@ -78,10 +78,16 @@ async function runTogether(
   return read.ok && read.value.length === programs.length ? read.value : undefined;
 }
 
-async function runHere(
+/**
+ * Runs programs and looks at what their claims are about. They share a process unless one of them ends it.
+ *
+ * @returns for each program the outcomes of its claims
+ * @throws Error when the process can't be run
+ */
+export async function runPrograms(
   programs: readonly ClaimedProgram[],
   toolchain: Toolchain,
-  seconds: number,
+  seconds = SECONDS,
 ): Promise<readonly (readonly Outcome[])[]> {
   const links = await linksOf(toolchain);
   const together = await runTogether(programs, links, seconds);
@@ -98,12 +104,10 @@ async function runHere(
 }
 
 /**
- * Runs programs and looks at what their claims are about, or finds what came of it before. They share a
- * process unless one of them ends it.
+ * Does what `runPrograms` does, or finds what came of it before.
  *
  * @param seconds that a program may take
- * @returns for each program the outcomes of its claims
- * @throws Error when the process can't be run
+ * @throws Error as it does
  */
 export function runClaims(
   programs: readonly ClaimedProgram[],
@@ -114,7 +118,7 @@ export function runClaims(
   return cached({
     key: keyOf('claims', toolchainKey(toolchain), process.version, runner, programs),
     decoder: outcomes,
-    answer: () => runHere(programs, toolchain, seconds),
+    answer: () => runPrograms(programs, toolchain, seconds),
     // What did not hold may have been a busy machine.
     keeps: (all) => all.flat().every(({ expected, got }) => expected === got),
   });

@@ -17,14 +17,22 @@ function isShort({ value }: Code): boolean {
   return value.split('\n').length <= LONGEST_EXAMPLE;
 }
 
+function isExercise(node: RootContent | undefined): boolean {
+  return node?.type === 'mdxJsxFlowElement' && node.name === 'Exercise';
+}
+
 /**
- * Stage: keeps the first example below each heading if it is short, and drops the others, with what
- * all of them compile to. Of a `<CodeTab>` the first tab is left, and of links their text: the pages
- * that they lead to stand in the same file. It runs before `plainFences`.
+ * Stage: leaves out exercises, with the heading above them. It keeps the first example below each other heading if it
+ * is short, and drops the rest, with what all of them compile to. Of a `<CodeTab>` the first tab is left, and of links
+ * their text: the pages that they lead to stand in the same file. It runs before `plainFences`.
  */
 export function compact(nodes: readonly RootContent[]): readonly RootContent[] {
   let mayShow = true;
-  return rewrite(nodes, (node) => {
+  const withoutExercises = nodes.filter(
+    (node, index) =>
+      !isExercise(node) && !(node.type === 'heading' && isExercise(nodes[index + 1])),
+  );
+  return rewrite(withoutExercises, (node) => {
     if (node.type === 'heading') mayShow = true;
     if (node.type === 'link') return node.children;
     if (node.type === 'code') {

@@ -2,6 +2,7 @@
 import type { Blockquote, PhrasingContent, RootContent } from 'mdast';
 
 import { type JsxElement, textAttribute } from '../../../src/lib/jsxAttributes';
+import { EXERCISE_TITLES, isExerciseKind } from '../../../src/lib/practice/exercise';
 import { parseMarkdown } from './parse';
 import { type Fail, inline, inlineCode, paragraph, rewrite, text, wordsOf } from './tree';
 
@@ -60,6 +61,19 @@ function callout(label: string): Converter {
   return ({ children }) => [quote([paragraph(strong(label)), ...children])];
 }
 
+/** What pages fold away, behind or beneath what they call it. */
+function labeled(label: string): Converter {
+  return ({ element, children }) =>
+    element.type === 'mdxJsxTextElement'
+      ? [strong(`${label}:`), text(' '), ...children]
+      : [paragraph(strong(label)), ...children];
+}
+
+/** What readers are to do, as pages call it. */
+function exerciseTitle(kind: string): string {
+  return isExerciseKind(kind) ? EXERCISE_TITLES[kind] : kind;
+}
+
 const inside: Converter = ({ children }) => children;
 
 function captionOf(caption: string | undefined): RootContent[] {
@@ -92,10 +106,16 @@ const COMPONENTS: Readonly<Record<string, Converter>> = {
     ];
   },
   Diagram: drawing,
+  Exercise: ({ children, required }) => [
+    paragraph(strong(`Exercise: ${exerciseTitle(required('kind'))}`)),
+    ...children,
+  ],
+  Hint: labeled('Hint'),
   Image: picture,
   Info: callout('Info'),
   Intro: inside,
   Island: inside,
+  Solution: labeled('Solution'),
   UrlBox: ({ children, required }) => [
     ...children,
     paragraph({ type: 'link', url: required('href'), children: [text(required('text'))] }),

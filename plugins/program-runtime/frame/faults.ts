@@ -1,6 +1,6 @@
 /** From what was thrown to what readers are told. */
 
-import { inspect } from './inspect';
+import { inspect } from '../../../src/lib/program/consoleText';
 
 /** A place in a module of the program. */
 export interface Place {

@@ -13,7 +13,7 @@ import {
 import { messageOf, placeOf, stackOf } from './faults';
 import { answerClicks } from './forms';
 import { haltEndless } from './guard';
-import { inspect } from './inspect';
+import { inspect } from '../../../src/lib/program/consoleText';
 import { watchLeaving } from './leaving';
 import { closePeers } from './peers';
 import { watchRefusals } from './refusals';

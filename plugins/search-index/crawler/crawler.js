@@ -39,7 +39,9 @@ new Crawler({
         const library = area === 'api' && title.includes('.') ? title.split('.')[0] : undefined;
 
         // What repeats on all pages, controls, and what examples compile to.
-        $('.code-block, .api-facts, .api-contents, .api-foot, main nav, main button').remove();
+        $(
+          '.code-block, [data-exercise], .api-changes, .api-rows, .api-facts, .api-contents, .api-foot, main nav, main button',
+        ).remove();
 
         // `docsearch:area` and `docsearch:version` become attributes by themselves.
         return helpers.docsearch({

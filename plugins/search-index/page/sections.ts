@@ -9,8 +9,15 @@ const SILENT = new Set(
   'script style template noscript button input select textarea label fieldset form nav'.split(' '),
 );
 
-/** Parts that repeat on every page, or list what stands below (`plugins/api-reference/render`). */
-const SILENT_CLASSES = ['api-facts', 'api-contents', 'api-foot', 'hash-link'];
+/** Parts that repeat on every page, or list what stands below or on other pages (`plugins/api-reference/render`). */
+const SILENT_CLASSES = [
+  'api-changes',
+  'api-contents',
+  'api-facts',
+  'api-foot',
+  'api-rows',
+  'hash-link',
+];
 
 /** Elements within a line of text; all others part words. */
 const INLINE = new Set(
@@ -27,6 +34,8 @@ function isSilent(element: HtmlElement): boolean {
   return (
     SILENT.has(name) ||
     attributes['aria-hidden'] === 'true' ||
+    // Wrong programs, and solutions that nobody has asked for, explain nothing.
+    attributes['data-exercise'] !== undefined ||
     attributes.role === 'search' ||
     attributes.role === 'status' ||
     SILENT_CLASSES.some((one) => hasClass(element, one)) ||

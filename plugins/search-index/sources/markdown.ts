@@ -32,6 +32,11 @@ const SILENT: ReadonlySet<string> = new Set([
   'yaml',
 ]);
 
+/** Exercises hold wrong programs, and solutions that nobody has asked for. */
+function isExercise(node: Nodes): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Exercise';
+}
+
 /** Nodes within a line of text; all others part words. */
 const INLINE: ReadonlySet<string> = new Set([
   'delete',
@@ -75,7 +80,7 @@ function read(node: Nodes, collector: TextCollector, slugs: Slugger): void {
   } else if (node.type === 'code') {
     if (node.lang === 'text' && isMessage(node.value)) current.addMessages(node.value);
     else current.addTerms(codeTerms(node.value));
-  } else if (!SILENT.has(node.type)) {
+  } else if (!SILENT.has(node.type) && !isExercise(node)) {
     const space = INLINE.has(node.type) ? '' : ' ';
     if ('children' in node) {
       current.addProse(space);

@@ -1,4 +1,7 @@
-/** Lists with a search box: the package index, the syntax lookup and the index of errors. What narrows them is loaded with them. */
+/**
+ * Lists with a search box, which are the package index, the syntax lookup, the index of errors and the items of the API
+ * reference, and the pages of the tour. What narrows a list, or shows how far a reader is, is loaded with it.
+ */
 /** Lists that have listeners. */
 const started = new WeakSet<Element>();
 
@@ -20,6 +23,14 @@ const KINDS: Readonly<Record<string, () => Promise<ListKind>>> = {
   syntax: async () => {
     const { startSyntax, showSyntax } = await import('./syntax');
     return { start: startSyntax, show: showSyntax };
+  },
+  items: async () => {
+    const { startItems, showItems } = await import('./items');
+    return { start: startItems, show: showItems };
+  },
+  tour: async () => {
+    const { startTour, showTour } = await import('./tour');
+    return { start: startTour, show: showTour };
   },
 };
 

@@ -140,6 +140,9 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
                     Get started
                   </Link>
                 )}
+                <Link to="/tour" className={clsx(styles.button, styles.second)}>
+                  Take the tour
+                </Link>
                 <Link to="/try" className={clsx(styles.button, styles.second)}>
                   Try it
                 </Link>

@@ -2,6 +2,7 @@ import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 
 import { READING_PATHS, type ReadingPath, type ReadingStep } from '@site/src/data/readingPaths';
 import { pathIn } from '@site/src/hooks/useDocsAreas';
+import { TOUR_VERSIONS, tourAddress } from '@site/src/lib/tour';
 import { type DocsVersion, LATEST_REACT_VERSION, REACT_VERSIONS } from '@site/src/versions';
 
 /** The pages about React that go with a manual; a version that is newer than all of them reads the latest. */
@@ -22,6 +23,17 @@ interface ShownPath extends ReadingPath {
   readonly steps: readonly ShownStep[];
 }
 
+/** The address of a step's page; undefined where this build has no such page. */
+function addressOf(
+  { area, id }: ReadingStep,
+  data: Readonly<Record<string, GlobalPluginData>>,
+  { manual, react }: { readonly manual: DocsVersion; readonly react: DocsVersion | undefined },
+): string | undefined {
+  if (area === 'tour') return TOUR_VERSIONS.includes(manual) ? tourAddress(manual) : undefined;
+  const row = area === 'react' ? react : manual;
+  return row && pathIn(data, area, row, id);
+}
+
 /**
  * The paths that the overview of a version shows.
  *
@@ -39,8 +51,7 @@ export function shownPaths(
     const react = reactVersionOf(manual);
     if (!react && path.steps.some(({ area }) => area === 'react')) return [];
     const steps = path.steps.flatMap((step) => {
-      const row = step.area === 'react' ? react : manual;
-      const to = row && pathIn(data, step.area, row, step.id);
+      const to = addressOf(step, data, { manual, react });
       return to === undefined ? [] : [{ ...step, to }];
     });
     return [{ ...path, steps }];

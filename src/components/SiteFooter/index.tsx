@@ -25,6 +25,9 @@ export default function SiteFooter(): ReactNode {
           <h2 className={clsx('small-heading', styles.title)}>About</h2>
           <ul className={styles.list}>
             <li>
+              <Link to="/tour">Take the tour</Link>
+            </li>
+            <li>
               <Link to="/community/overview">Community</Link>
             </li>
             <li>

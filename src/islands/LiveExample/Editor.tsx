@@ -34,12 +34,23 @@ interface Props {
   readonly surroundings: Surroundings;
   /** Release of the compiler, without a leading `v`. */
   readonly release: string;
+  /** What the code is, for screen readers. */
+  readonly label: string;
+  /** What the button says that has the program compiled and run. */
+  readonly action: string;
+  /** What readers are told where no compiler can be reached. */
+  readonly withoutCompiler: string;
+  /** Whether the keyboard goes to the editor as soon as it is there. */
+  readonly takesFocus: boolean;
   readonly onChange: (code: string) => void;
-  /** The reader wants the page's own program run. */
-  readonly onRunOwn: () => void;
-  /** A changed program was compiled to be run. */
+  /** The reader wants the page's own program run, where that needs no compiler. */
+  readonly onRunOwn?: () => void;
+  /** A program was compiled to be run. */
   readonly onRun: (run: Run) => void;
-  readonly onLeave: () => void;
+  /** A program that was to be run can't be compiled, for a reason that readers are told. */
+  readonly onRefused?: (reason: string) => void;
+  /** Closes the editor; without it, it stays. */
+  readonly onLeave?: () => void;
 }
 
 const NO_HINTS: readonly [] = [];
@@ -50,16 +61,15 @@ function startWith(code: string, release: string): PlaygroundStart {
   return { ...startPlayground(link.slice(link.indexOf('?'))), code, isTrusted: true };
 }
 
-function sentenceOf(state: SessionState): string {
+function sentenceOf(state: SessionState, withoutCompiler: string): string {
   const { phase } = state.backEnd;
-  return phase === 'missing' || phase === 'failed'
-    ? 'No compiler can be reached, so that changes can’t be compiled here. Reset brings back the example, which still runs.'
-    : statusText(state);
+  return phase === 'missing' || phase === 'failed' ? withoutCompiler : statusText(state);
 }
 
 /** The code of an example in an editor, compiled while the reader writes and run when the reader says so. */
 export default function Editor(props: Props): ReactNode {
-  const { own, first, surroundings, release, onChange, onRunOwn, onRun, onLeave } = props;
+  const { own, first, surroundings, release, label, action, withoutCompiler, takesFocus } = props;
+  const { onChange, onRunOwn, onRun, onRefused, onLeave } = props;
   const [start] = useState(() => startWith(wholeProgram(surroundings, first), release));
   const { state, send } = useSession(start, bundlesOf(CUSTOM_FIELDS.playground), BASE_URL);
   const code = codeIn(surroundings, state.code);
@@ -69,27 +79,41 @@ export default function Editor(props: Props): ReactNode {
     onChange(text);
     send({ type: 'edited', code: wholeProgram(surroundings, text) });
   };
-  const run = (): void => (isOwn ? onRunOwn() : send({ type: 'run-pressed' }));
+  const isAsked = useRef(false);
+  const run = (): void => {
+    if (isOwn && onRunOwn) return onRunOwn();
+    isAsked.current = true;
+    send({ type: 'run-pressed' });
+  };
 
   // A run that was asked for begins when its program is compiled.
-  const { run: asked } = state;
   const told = useRef(0);
   useEffect(() => {
-    if (!asked || asked.number === told.current) return;
-    told.current = asked.number;
-    onRun(asked);
-  }, [asked, onRun]);
+    const { run: next } = state;
+    if (next && next.number !== told.current) {
+      told.current = next.number;
+      isAsked.current = false;
+      onRun(next);
+    } else if (isAsked.current && !isBusy(state) && !state.runsNext) {
+      isAsked.current = false;
+      onRefused?.(sentenceOf(state, withoutCompiler));
+    }
+  }, [state, onRun, onRefused, withoutCompiler]);
 
   const editor = useRef<CodeEditorHandle>(null);
-  const takeEditor = useCallback((opened: CodeEditorHandle | null) => {
-    // The button that asked for it is gone.
-    if (opened && !editor.current) afterPaint(() => opened.focus());
-    editor.current = opened ?? editor.current;
-  }, []);
+  const takeEditor = useCallback(
+    (opened: CodeEditorHandle | null) => {
+      // The button that asked for it is gone.
+      if (opened && !editor.current && takesFocus) afterPaint(() => opened.focus());
+      editor.current = opened ?? editor.current;
+    },
+    [takesFocus],
+  );
 
   // Behind what the editor itself closes by Escape, such as a tooltip.
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!onLeave) return undefined;
     const leave = ({ key, isComposing, defaultPrevented }: KeyboardEvent): void => {
       if (key === 'Escape' && !isComposing && !defaultPrevented) onLeave();
     };
@@ -117,12 +141,12 @@ export default function Editor(props: Props): ReactNode {
             value={code}
             onChange={edit}
             syntax="rescript"
-            label="Example in ReScript"
+            label={label}
             problems={problems}
             typeHints={NO_HINTS}
             isVim={false}
             isWrapped={false}
-            wayOut="Escape closes the editor."
+            {...(onLeave && { wayOut: 'Escape closes the editor.' })}
             hasMessagesBelow
             onRun={run}
             onFormat={() => undefined}
@@ -140,7 +164,7 @@ export default function Editor(props: Props): ReactNode {
       )}
       <div className={styles.bar}>
         <button type="button" className="code-run" onClick={run}>
-          Run
+          {action}
         </button>
         <button
           type="button"
@@ -154,12 +178,14 @@ export default function Editor(props: Props): ReactNode {
         >
           Reset
         </button>
-        <button type="button" className="code-run" onClick={onLeave}>
-          Close the editor
-        </button>
+        {onLeave && (
+          <button type="button" className="code-run" onClick={onLeave}>
+            Close the editor
+          </button>
+        )}
         {address !== undefined && <AppLink to={address}>Open in playground</AppLink>}
         <p role="status" aria-busy={isBusy(state)} className={styles.status}>
-          {sentenceOf(state)}
+          {sentenceOf(state, withoutCompiler)}
         </p>
       </div>
     </div>

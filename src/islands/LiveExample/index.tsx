@@ -18,6 +18,7 @@ import { playgroundLink } from '@site/src/lib/playgroundLink';
 import { LIVE_MODULE, type LiveExample as Example } from '@site/src/lib/program/liveExample';
 import { exportsAppIn, PROGRAM_MODULE } from '@site/src/lib/program/playground';
 
+import Console from './Console';
 import Editor from './Editor';
 import { loadJavaScript, loadProgram } from './load';
 import { codeIn, lineInCode, type Source, surroundingsOf, wholeProgram } from './program';
@@ -147,6 +148,10 @@ export default function LiveExample({ example, code, source }: Props): ReactNode
             start();
           }}
           onRun={onRun}
+          label="Example in ReScript"
+          action="Run"
+          withoutCompiler="No compiler can be reached, so that changes can’t be compiled here. Reset brings back the example, which still runs."
+          takesFocus
           onLeave={leave}
         />
       )}
@@ -199,17 +204,7 @@ export default function LiveExample({ example, code, source }: Props): ReactNode
           )}
         </div>
       )}
-      {lines.length > 0 && (
-        // A keyboard must be able to scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- cspell:ignore noninteractive
-        <div role="log" aria-label="Console" className={styles.console} tabIndex={0}>
-          {lines.map(({ id, level, text }) => (
-            <p key={id} data-level={level} className={styles.line}>
-              {text}
-            </p>
-          ))}
-        </div>
-      )}
+      <Console lines={lines} />
     </div>
   );
 }

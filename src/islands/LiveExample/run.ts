@@ -22,6 +22,8 @@ export interface Run {
   readonly status: string;
   /** The program doesn't answer, and can be stopped. */
   readonly isSilent: boolean;
+  /** What it threw last. */
+  readonly fault?: string;
 }
 
 /** What happens to a run. */
@@ -95,7 +97,7 @@ function withReport(
       const place =
         line !== undefined && module !== undefined ? (placeOf?.(module, line) ?? '') : '';
       return withLine(
-        { ...run, phase: 'running', status: 'The example threw an error.' },
+        { ...run, phase: 'running', status: 'The example threw an error.', fault: message },
         'error',
         message + place,
       );

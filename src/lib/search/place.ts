@@ -4,6 +4,7 @@
  */
 import { docsVersionOf, parseDocsRoute } from '../docsRoute';
 import { LATEST_MANUAL_VERSION } from '../../versions';
+import { tourPlaceOf } from '../tour';
 import type { SearchArea } from './record';
 
 /** The facets of a page. */
@@ -14,13 +15,15 @@ export interface SearchPlace {
 }
 
 /**
- * The facets of a page. Overview pages of a version (`/docs/v10.0.0`) belong to its manual; a version
+ * The facets of a page. Overview pages of a version (`/docs/v10.0.0`) and its tour belong to its manual; a version
  * that nobody knows counts as the latest.
  *
  * @param pathname without query and fragment
  * @param baseUrl `/` or `/name/`
  */
 export function searchPlaceOf(pathname: string, baseUrl: string): SearchPlace {
+  const tour = tourPlaceOf(pathname, baseUrl);
+  if (tour) return { area: 'manual', version: tour.version.name };
   const { area, version } = parseDocsRoute(pathname, baseUrl);
   const { name } = docsVersionOf(area, version) ?? LATEST_MANUAL_VERSION;
   switch (area) {

@@ -12,6 +12,7 @@ import ArticleLink from '@site/src/components/ArticleLink';
 import ArticleTable from '@site/src/components/ArticleTable';
 import Cite from '@site/src/components/Cite';
 import Diagram from '@site/src/components/Diagram';
+import Exercise, { Hint, Solution } from '@site/src/components/Exercise';
 import Image from '@site/src/components/Image';
 import Info from '@site/src/components/Info';
 import Intro from '@site/src/components/Intro';
@@ -37,10 +38,13 @@ export default {
   h6: (props: HeadingProps) => <ArticleHeading as="h6" {...props} />,
   Cite,
   Diagram,
+  Exercise,
+  Hint,
   Image,
   Info,
   Intro,
   Island,
+  Solution,
   UrlBox,
   Video,
   Warn,

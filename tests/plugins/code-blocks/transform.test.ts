@@ -107,6 +107,25 @@ describe('remarkCodeBlocks', () => {
     expect(JSON.parse(button?.nextElementSibling?.textContent ?? '')).toEqual(live);
   });
 
+  test('puts a button beneath the task of an exercise, with its data, and no output beside it', async () => {
+    const exercise = { id: '1', kind: 'mend', release: '1.0.0', expected: ['<3>'] } as const;
+    const marked = () => (tree: Root) => {
+      visit(tree, 'code', (node) => {
+        node.data = { exercise };
+      });
+    };
+    document.body.innerHTML = await renderPage({
+      source: '```res task\nlet a = 1\n```',
+      path: 'docs/manual/page.mdx',
+      remarkPlugins: [marked, [remarkCodeBlocks, { root: '/site', baseUrl: '/' }]],
+    });
+    const button = document.querySelector<HTMLElement>('[data-code-block] button[data-run]');
+    expect([button?.textContent, button?.dataset.run]).toEqual(['Try it', 'Exercise']);
+    expect(JSON.parse(button?.nextElementSibling?.textContent ?? '')).toEqual(exercise);
+    expect(document.querySelectorAll('[data-code]')).toHaveLength(1);
+    expect(document.querySelector('a.code-playground')).toBeInTheDocument();
+  });
+
   test('names each panel as its tab, in the same order', async () => {
     document.body.innerHTML = await render('```res\nlet shelf = "poetry"\n```', undefined, {
       answers: ANSWERS,

@@ -118,3 +118,22 @@ describe('a construct of the syntax lookup', () => {
     expect(() => checkFrontMatter(CONSTRUCT, { ...pipe, ...change })).toThrow(message);
   });
 });
+
+describe.each(['/site/docs/tour/records.mdx', '/site/tour_versioned_docs/version-a/records.mdx'])(
+  'the step of the tour %s',
+  (file) => {
+    const step = { title: 'Group values', description: 'Fields.', keywords: ['a'], page: 'record' };
+
+    test('has a page of the manual', () => {
+      expect(() => checkFrontMatter(file, step)).not.toThrow();
+    });
+
+    test.each([
+      ['no page of the manual', { page: undefined }, /"page" is required/],
+      ['no keywords', { keywords: undefined }, /"keywords" is required/],
+      ['an unknown field', { category: 'Tour' }, /"category" is not allowed/],
+    ])('%s ends the build', (_what, change, message) => {
+      expect(() => checkFrontMatter(file, { ...step, ...change })).toThrow(message);
+    });
+  },
+);

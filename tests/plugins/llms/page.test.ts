@@ -84,6 +84,43 @@ describe('a page as Markdown', () => {
   });
 });
 
+describe('an exercise', () => {
+  // As plugins/compiled-examples leaves it.
+  const EXERCISE = [
+    'Text.',
+    '## Exercises',
+    '<Exercise kind="mend" id="0a1b2c3d">',
+    'Add the fares.',
+    '```res task\nlet sum: string = 1 + 2\n```',
+    '<Hint>Look at the **type**.</Hint>',
+    '<Solution kind="mend">\n\n```res solution\nlet sum = 1 + 2\n```\n\nA sum is a number.\n\n</Solution>',
+    '</Exercise>',
+    '## Next',
+  ].join('\n\n');
+
+  it('says what to do, and has hint and solution beneath', async () => {
+    const { whole } = await render(EXERCISE);
+    expect(whole.slice(whole.indexOf('## Exercises'))).toBe(
+      [
+        '## Exercises',
+        '**Exercise: Fix the program**',
+        'Add the fares.',
+        '```res\nlet sum: string = 1 + 2\n```',
+        '**Hint:** Look at the **type**.',
+        '**Solution**',
+        '```res\nlet sum = 1 + 2\n```',
+        'A sum is a number.',
+        '## Next\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('is left out of the small form, with its heading', async () => {
+    const { small } = await render(EXERCISE);
+    expect(small).toMatch(/Text\.\n\n## Next\n$/);
+  });
+});
+
 describe('the address of a link', () => {
   const manual = 'https://docs.example.org/site/docs/manual/v12.0.0';
 

@@ -4,6 +4,9 @@ describe('groups', () => {
   it.each([
     ['manual', 'docs/manual/latest/pipe', 'Pipe', 'Language Features', 'Language Features'],
     ['manual', 'docs/v10.0.0', 'Documentation', undefined, 'Docs'],
+    ['manual', 'tour/records', 'Group values', undefined, 'Tour of ReScript'],
+    ['manual', 'tour/v11.0.0/records', 'Group values', undefined, 'Tour of ReScript'],
+    ['site', 'tournament', 'A page', undefined, 'Tournament'],
     ['react', 'docs/react/latest/hooks', 'Hooks', undefined, 'React'],
     ['reason-compiler', 'docs/reason-compiler/latest', 'Interop', undefined, 'Old docs'],
     ['api', 'docs/manual/latest/api', 'Overview', undefined, 'API'],

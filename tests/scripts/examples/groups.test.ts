@@ -7,6 +7,7 @@ const manual = currentOf(MANUAL_VERSIONS);
 const react = currentOf(REACT_VERSIONS);
 const older = versionOf(10);
 const oldest = versionOf(8);
+const tour = versionOf(11);
 
 test.each([
   ['docs/manual/type.mdx', `manual ${manual.name}`],
@@ -17,6 +18,9 @@ test.each([
   ['blog/post.mdx', 'community, blog'],
   ['docs/community/overview.mdx', 'community, blog'],
   ['docs/syntax-lookup/pipe.mdx', 'syntax-lookup'],
+  ['docs/tour/records.mdx', `tour ${manual.name}`],
+  [`docs/tour/${tour.name}/numbers.mdx`, `tour ${tour.name}`],
+  [`tour_versioned_docs/version-${tour.docusaurusName}/records.mdx`, `tour ${tour.name}`],
   ['/site/docs/syntax-lookup/pipe.mdx', 'syntax-lookup'],
 ])('%s counts as %s', (page, name) => {
   const group = groupOfPage(page, '/site');

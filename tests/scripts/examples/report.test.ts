@@ -66,6 +66,23 @@ test('a group with fewer claims than it had is a problem', () => {
   ]);
 });
 
+test('a group with fewer exercises than it had is a problem, and those that are not proved do not count', () => {
+  const example = examples('')[0];
+  if (!example) throw new Error('an example');
+  const exercise = { id: '1', kind: 'mend', release: '1.2.3', expected: ['1'] } as const;
+  const found = (minimumExercises?: number): Counts =>
+    countExamples(
+      { ...group('manual v0', 0), minimumExercises },
+      new Map([['docs/a.mdx', [{ ...example, exercise }, example]]]),
+      0,
+      1,
+    );
+  expect(countProblems([found(), found(1)])).toEqual([]);
+  expect(countProblems([found(2)])).toEqual([
+    expect.stringMatching(/^Expected at least 2 exercises in manual v0, got 1; /),
+  ]);
+});
+
 test('three unchecked fences of a hundred are too many, two are not', () => {
   const hundred = (unchecked: number): Counts =>
     counts(
@@ -84,10 +101,10 @@ test('the report has a row for each group, a sum and the reasons', () => {
     reportText([counts('manual', 0, '', 'expect-error'), counts('blog', 0, 'no-check="no file"')]),
   ).toBe(
     [
-      '        pages  fences  compiled  errors  signatures  unchecked  claims   time',
-      'manual      1       2         1       1           0          0       2  1.3 s',
-      'blog        1       1         0       0           0          1       2  1.3 s',
-      'all         2       3         1       1           0          1       4  2.5 s',
+      '        pages  fences  compiled  errors  signatures  unchecked  claims  exercises   time',
+      'manual      1       2         1       1           0          0       2          0  1.3 s',
+      'blog        1       1         0       0           0          1       2          0  1.3 s',
+      'all         2       3         1       1           0          1       4          0  2.5 s',
       '',
       'Unchecked:',
       '  docs/a.mdx:1: no file',

@@ -280,7 +280,7 @@ describe('a page', () => {
 
   test('of few items has no filter', () => {
     const html = page(V12, 'Belt.Id.MakeComparable');
-    expect(html).toContain('data-api-contents');
+    expect(html).toContain('data-list="items"');
     expect(html).not.toContain('api-filter');
   });
 

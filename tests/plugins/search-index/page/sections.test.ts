@@ -17,6 +17,27 @@ function messagesAt(anchor: string): readonly string[] {
   return manual.sections.find((section) => section.anchor === anchor)?.messages ?? [];
 }
 
+test('exercises are left out: a wrong program explains nothing', () => {
+  const article = parseTree(
+    '<h2 id="exercises">Exercises</h2><p>Try them.</p><div data-exercise="1"><p>Sum up.</p><div class="code-block"><code data-code>Array.map()</code></div></div><p>Done.</p>',
+  );
+  expect(readSections(article, false).sections).toMatchObject([
+    { heading: 'Exercises', text: 'Try them. Done.' },
+  ]);
+});
+
+test.each(['api-changes', 'api-rows', 'api-contents'])(
+  'lists of names (%s) are left out, which are found where they are declared',
+  (name) => {
+    const article = parseTree(
+      `<h2 id="new">New</h2><div class="${name}"><a href="/f">slice_copy</a></div><p>Done.</p>`,
+    );
+    expect(readSections(article, false).sections).toMatchObject([
+      { heading: 'New', text: 'Done.' },
+    ]);
+  },
+);
+
 describe('the text of an article', () => {
   it('has its title, and headings with level and anchor, without their links', () => {
     expect(manual.title).toBe('Pipe');

@@ -28,6 +28,16 @@ describe('the text of Markdown', () => {
     });
   });
 
+  it('leaves exercises out: a wrong program explains nothing', async () => {
+    const { sections } = await read(
+      '## Exercises\n\nTry them.\n\n<Exercise kind="mend">\n\nSum up.\n\n```res task\nArray.map()\n```\n\n</Exercise>\n\n## Next\n',
+    );
+    expect(sections.map(({ heading, text }) => [heading, text])).toEqual([
+      ['Exercises', 'Try them.'],
+      ['Next', ''],
+    ]);
+  });
+
   it('knows written ids, and counts equal headings', async () => {
     const { sections } = await read('## A {/* #b */}\n\n## A\n\n## A\n\n## `->`\n');
     expect(sections.map(({ heading, anchor }) => [heading, anchor])).toEqual([

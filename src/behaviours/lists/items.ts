@@ -4,12 +4,10 @@
  * one is marked. Keys: arrows walk through the items, Enter goes to the one that is marked or reached, Escape
  * clears the filter, and letters typed on an item go on in the box.
  */
-import { nameFit } from '../lib/nameFilter';
-import { isTypeQuery } from '../lib/search/typeQuery';
-import { focusOn } from './arrival';
-import { targetOfHash } from './fragment';
-
-const CONTENTS = '[data-api-contents]';
+import { nameFit } from '../../lib/nameFilter';
+import { isTypeQuery } from '../../lib/search/typeQuery';
+import { focusOn } from '../arrival';
+import { targetOfHash } from '../fragment';
 
 /** What has a link to an item, and is hidden with it: entries of lists, rows of tables. */
 const ENTRIES = 'li, tbody tr';
@@ -188,12 +186,10 @@ function pressOnItem(
   }
 }
 
-function press(event: KeyboardEvent): void {
+function press(event: KeyboardEvent, contents: HTMLElement): void {
   const { target, key } = event;
   if (!(target instanceof Element) || event.isComposing) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const contents = target.closest(CONTENTS);
-  if (!contents) return;
   const box = boxOf(contents);
   const isOurs =
     target === box
@@ -202,18 +198,16 @@ function press(event: KeyboardEvent): void {
   if (isOurs) event.preventDefault();
 }
 
-/** Filters by what stands in the box of the page on screen: typed early, or kept by the browser. */
-export function restoreFilter(): void {
-  const contents = document.querySelector(CONTENTS);
-  const box = contents && boxOf(contents);
-  if (box && box.value !== '') filter(contents, box);
+/** Listens to the filter of a list of items. */
+export function startItems(contents: HTMLElement): void {
+  contents.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) filter(contents, target);
+  });
+  contents.addEventListener('keydown', (event) => press(event, contents));
 }
 
-/** Listens to the filters of this page and of all pages that come after it. */
-export function startApiFilter(): void {
-  document.addEventListener('input', ({ target }) => {
-    const contents = target instanceof HTMLInputElement ? target.closest(CONTENTS) : null;
-    if (contents && target instanceof HTMLInputElement) filter(contents, target);
-  });
-  document.addEventListener('keydown', press);
+/** Filters by what stands in the box: typed early, or kept by the browser. */
+export function showItems(contents: HTMLElement): void {
+  const box = boxOf(contents);
+  if (box && box.value !== '') filter(contents, box);
 }

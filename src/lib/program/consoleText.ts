@@ -1,4 +1,7 @@
-/** Values of a program as the text of a console line. */
+/**
+ * Values of a program as the text of a console line. The document that runs programs prints with it, and the build
+ * of exercises does, so that both have the same lines; Node has no elements.
+ */
 
 /** How deep values are shown. */
 const DEPTH = 3;
@@ -28,7 +31,7 @@ function inspectException(exception: object, depth: number): string {
 function inspectObject(value: object, depth: number, above: readonly object[]): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if ('RE_EXN_ID' in value) return inspectException(value, depth);
-  if (value instanceof Element) return `<${value.localName}>`;
+  if (typeof Element === 'function' && value instanceof Element) return `<${value.localName}>`;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toJSON();
   if (value instanceof RegExp) return String(value);
   if (above.includes(value)) return '[Circular]';

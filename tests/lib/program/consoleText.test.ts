@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { messageOf, placeOf, stackOf } from '../../../plugins/program-runtime/frame/faults';
-import { inspect } from '../../../plugins/program-runtime/frame/inspect';
+import { inspect } from '../../../src/lib/program/consoleText';
 
 class Ticket {
   readonly zone = 2;

@@ -3,13 +3,13 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
-import { contents } from '../../plugins/api-reference/render/contents';
-import type { Entry, PageItem } from '../../plugins/api-reference/render/item';
-import { ModelIndex } from '../../plugins/api-reference/model/modelIndex';
-import type { ApiModel, ApiModule } from '../../plugins/api-reference/model/types';
-import type { Page } from '../../plugins/api-reference/render/context';
-import { restoreFilter, startApiFilter } from '../../src/behaviours/apiFilter';
-import { object, parseJson, record, string } from '../../src/lib/decode';
+import { contents } from '../../../plugins/api-reference/render/contents';
+import type { Entry, PageItem } from '../../../plugins/api-reference/render/item';
+import { ModelIndex } from '../../../plugins/api-reference/model/modelIndex';
+import type { ApiModel, ApiModule } from '../../../plugins/api-reference/model/types';
+import type { Page } from '../../../plugins/api-reference/render/context';
+import { showItems, startItems } from '../../../src/behaviours/lists/items';
+import { object, parseJson, record, string } from '../../../src/lib/decode';
 
 const item = (name: string): PageItem => ({
   kind: 'value',
@@ -67,7 +67,19 @@ function written(...entries: Entry[]): string {
   const value = object(inner);
   const html = parseJson(value.ok ? String(value.value.value) : '', record({ __html: string }));
   if (!html.ok) throw new Error('Expected the HTML of a list of items, got another block.');
-  return `<div data-api-contents>${html.value.__html}</div>`;
+  return `<div data-list="items">${html.value.__html}</div>`;
+}
+
+function list(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[data-list]');
+  if (!found) throw new Error('Expected a list, found none.');
+  return found;
+}
+
+/** Brings a list into the page, as navigation does. */
+function put(html: string): void {
+  document.body.innerHTML = html;
+  startItems(list());
 }
 
 function box(): HTMLInputElement {
@@ -87,7 +99,6 @@ const best = () => document.querySelector('[data-best]')?.textContent;
 
 const followed: (string | null)[] = [];
 
-startApiFilter();
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link) followed.push(link.getAttribute('href'));
@@ -95,15 +106,16 @@ document.addEventListener('click', (event) => {
 
 beforeEach(() => {
   followed.length = 0;
-  document.body.innerHTML =
+  put(
     '<a href="#outside">outside</a>' +
-    written(
-      entry('length'),
-      entry('flatMap', 'flatMapU'),
-      entry('map', 'mapU'),
-      entry('mapWithIndex', 'mapWithIndexU'),
-      entry('keep', 'keepU'),
-    );
+      written(
+        entry('length'),
+        entry('flatMap', 'flatMapU'),
+        entry('map', 'mapU'),
+        entry('mapWithIndex', 'mapWithIndexU'),
+        entry('keep', 'keepU'),
+      ),
+  );
 });
 
 test('what is typed leaves the items that fit, and says how many', async () => {
@@ -199,7 +211,7 @@ test('names of JavaScript are found whole, without “prototype”, and by their
     javaScript: { name: 'Array.prototype.at', form: 'method' },
   };
   const others = ['length', 'map', 'keep', 'unzip'].map((name) => entry(name));
-  document.body.innerHTML = written(...others, { item: at, twins: [] });
+  put(written(...others, { item: at, twins: [] }));
   for (const query of ['Array.prototype.at', 'Array.at', 'at', 'prototype']) {
     await userEvent.clear(box());
     await userEvent.type(box(), query);
@@ -208,12 +220,12 @@ test('names of JavaScript are found whole, without “prototype”, and by their
 });
 
 test('several words: what fits the name itself, and is not deprecated, goes first', async () => {
-  document.body.innerHTML = `<div data-api-contents><input><p role="status"></p><ul>
+  put(`<div data-list="items"><input><p role="status"></p><ul>
     <li><a href="#1">filterMap <small>Array</small></a></li>
     <li><a href="#2" data-deprecated><s>map</s> <small>Js.Array</small></a></li>
     <li><a href="#3">map <small>Array</small></a></li>
     <li><a href="#4">map <small>List</small></a></li>
-  </ul></div>`;
+  </ul></div>`);
   await userEvent.type(box(), 'array map{Enter}');
   expect(followed).toEqual(['#3']);
   expect(shown()).toEqual(['filterMap Array', 'map Js.Array', 'map Array']);
@@ -222,7 +234,7 @@ test('several words: what fits the name itself, and is not deprecated, goes firs
 test('what was typed before the scripts came is filtered when they do', () => {
   box().value = 'keep';
   expect(shown()).toHaveLength(5);
-  restoreFilter();
+  showItems(list());
   expect(shown()).toEqual(['keep keepU']);
 });
 
@@ -245,19 +257,20 @@ describe('a type', () => {
   };
 
   beforeEach(() => {
-    document.body.innerHTML =
+    put(
       written(
         typeItem,
         ...['length', 'map', 'mapWithIndex', 'keep', 'unzip'].map((name) => entry(name)),
       ) +
-      declared(
-        'Belt.Array',
-        ['type-t', "type t&lt;'a> = array&lt;'a>"],
-        ['value-length', "let length: t&lt;'a> => int"],
-        ['value-map', "let map: (\n  t&lt;'a>,\n  'a => 'b,\n) => t&lt;'b>"],
-        ['value-mapWithIndex', "let mapWithIndex: (t&lt;'a>, (int, 'a) => 'b) => t&lt;'b>"],
-        ['value-keep', "let keep: (t&lt;'a>, 'a => bool) => t&lt;'a>"],
-      );
+        declared(
+          'Belt.Array',
+          ['type-t', "type t&lt;'a> = array&lt;'a>"],
+          ['value-length', "let length: t&lt;'a> => int"],
+          ['value-map', "let map: (\n  t&lt;'a>,\n  'a => 'b,\n) => t&lt;'b>"],
+          ['value-mapWithIndex', "let mapWithIndex: (t&lt;'a>, (int, 'a) => 'b) => t&lt;'b>"],
+          ['value-keep', "let keep: (t&lt;'a>, 'a => bool) => t&lt;'a>"],
+        ),
+    );
   });
 
   const type = (query: string) =>
@@ -307,10 +320,10 @@ describe('a type', () => {
 
   test('gives way to what is typed while it is looked for', async () => {
     box().value = 'array<a> => int';
-    restoreFilter();
+    showItems(list());
     box().value = 'keep';
-    restoreFilter();
-    await import('../../src/behaviours/typeFilter');
+    showItems(list());
+    await import('../../../src/behaviours/lists/typeFilter');
     expect(shown()).toEqual(['keep']);
   });
 
@@ -322,7 +335,8 @@ describe('a type', () => {
 });
 
 test('a page without filter stays as it is', () => {
-  document.body.innerHTML = written(entry('length'));
+  put(written(entry('length')));
   expect(document.querySelector('input')).toBeNull();
-  expect(restoreFilter).not.toThrow();
+  showItems(list());
+  expect(shown()).toEqual(['length']);
 });

@@ -1,7 +1,7 @@
 /** Finds the items of a module's page by a type; loaded when a reader types one. */
-import { type Declared, type FindByType, readTypes } from '../lib/search/engine/typeMatching';
-import { isTypeQuery } from '../lib/search/typeQuery';
-import { targetOfHash } from './fragment';
+import { type Declared, type FindByType, readTypes } from '../../lib/search/engine/typeMatching';
+import { isTypeQuery } from '../../lib/search/typeQuery';
+import { targetOfHash } from '../fragment';
 
 /** What is shown for a type. */
 interface Found {

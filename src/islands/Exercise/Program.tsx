@@ -1,0 +1,157 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+
+import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
+import { loadProgram } from '@site/src/components/ProgramOutput/load';
+import { BASE_URL } from '@site/src/data/site';
+import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
+import type { Run } from '@site/src/lib/playground/session';
+import { findDifference, linesOf } from '@site/src/lib/practice/compare';
+import type { Exercise } from '@site/src/lib/practice/exercise';
+import { type Verdict, verdictOn, withoutOutput } from '@site/src/lib/practice/words';
+import { exportsAppIn } from '@site/src/lib/program/playground';
+
+import Console from '../LiveExample/Console';
+import Editor from '../LiveExample/Editor';
+import type { Source } from '../LiveExample/program';
+import { FIRST_RUN, runReducer } from '../LiveExample/run';
+import liveStyles from '../LiveExample/styles.module.css';
+import Told from './Told';
+
+interface Props {
+  readonly exercise: Exercise;
+  readonly source: Source;
+  /** Whether the editor is there from the beginning, and stays. */
+  readonly isOpen: boolean;
+  readonly onSolved: () => void;
+}
+
+/** How long a program may be silent before its output counts as whole, in milliseconds. */
+const SETTLED_MS = 300;
+
+const NO_COMPILER =
+  'No compiler can be reached, so that your program can’t be checked here. The solution can be unfolded below.';
+
+/** The reader changes a program; it is compiled with the check at its end, run, and its output compared. */
+export default function Program({ exercise, source, isOpen, onSolved }: Props): ReactNode {
+  const { check, expected, kind, release } = exercise;
+  const [run, dispatch] = useReducer(runReducer, { ...FIRST_RUN, phase: 'stopped' });
+  const [compiled, setCompiled] = useState<Run>();
+  const [verdict, setVerdict] = useState<Verdict>();
+  const [isEditing, setIsEditing] = useState(true);
+  const [draft, setDraft] = useState(source.code);
+  const colorScheme = usePageColorScheme();
+  const again = useRef<HTMLButtonElement>(null);
+  const { phase, number, modules, lines, fault } = run;
+  const surroundings = useMemo(
+    () => ({ before: source.before, after: check === undefined ? '' : `\n\n${check}` }),
+    [source, check],
+  );
+  const isRendered = compiled !== undefined && exportsAppIn(compiled.javaScript);
+
+  const onRun = useCallback((asked: Run) => {
+    setVerdict(undefined);
+    setCompiled(asked);
+    dispatch({ type: 'start' });
+  }, []);
+  /** Nothing runs any more, for a reason that readers are told. */
+  const onRefused = useCallback((reason: string) => {
+    // Without what the program before has printed.
+    dispatch({ type: 'start' });
+    dispatch({ type: 'stop', status: '' });
+    setVerdict(withoutOutput(reason));
+  }, []);
+
+  useEffect(() => {
+    if (!isEditing) again.current?.focus();
+  }, [isEditing]);
+
+  useEffect(() => {
+    if (!compiled) return undefined;
+    let isOutdated = false;
+    loadProgram(compiled.javaScript, `v${release}`, BASE_URL).then(
+      (program) => {
+        if (!isOutdated) dispatch({ type: 'loaded', modules: program.modules });
+      },
+      (reason: unknown) => {
+        if (!isOutdated) onRefused(reason instanceof Error ? reason.message : String(reason));
+      },
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [compiled, release, onRefused]);
+
+  // Who prints after a while is judged anew.
+  useEffect(() => {
+    if (phase !== 'running') return undefined;
+    const judge = (): void => {
+      const next =
+        fault === undefined
+          ? verdictOn(findDifference(expected, linesOf(lines.map(({ text }) => text)), kind), kind)
+          : withoutOutput(`The program threw an error: ${fault}`);
+      setVerdict(next);
+      if (next.isRight) onSolved();
+    };
+    const timer = window.setTimeout(judge, SETTLED_MS);
+    return () => window.clearTimeout(timer);
+  }, [phase, lines, fault, expected, kind, onSolved]);
+
+  const onReport = useCallback(
+    (report: ProgramReport) => {
+      if (report.type === 'silent') onRefused('The program doesn’t come to an end.');
+      else dispatch({ type: 'report', report });
+    },
+    [onRefused],
+  );
+  const onBreach = useCallback(() => onRefused('The program left its frame.'), [onRefused]);
+
+  return (
+    <>
+      {isEditing && (
+        <Editor
+          own={source.code}
+          first={draft}
+          surroundings={surroundings}
+          release={release}
+          label="Your program in ReScript"
+          action="Check"
+          withoutCompiler={NO_COMPILER}
+          takesFocus={!isOpen}
+          onChange={setDraft}
+          onRun={onRun}
+          onRefused={onRefused}
+          {...(!isOpen && { onLeave: () => setIsEditing(false) })}
+        />
+      )}
+      {!isEditing && (
+        <button ref={again} type="button" className="code-run" onClick={() => setIsEditing(true)}>
+          Try it
+        </button>
+      )}
+      <Told verdict={verdict} />
+      {phase !== 'stopped' && modules.length > 0 && (
+        <div className={isRendered ? liveStyles.stage : undefined}>
+          <ProgramFrame
+            key={number}
+            title="Your running program"
+            baseUrl={BASE_URL}
+            modules={modules}
+            isHidden={!isRendered}
+            colorScheme={colorScheme}
+            onReport={onReport}
+            onBreach={onBreach}
+          />
+        </div>
+      )}
+      <Console lines={lines} />
+    </>
+  );
+}
