@@ -64,7 +64,7 @@ test(
     await expect(page.getByRole('tabpanel')).toContainText('var cups = 3;');
     await expect(page.getByRole('tab')).toHaveText([/^JavaScript/, /^Output/, /^Problems/]);
     await page.getByRole('button', { name: 'Run' }).click();
-    await expect(page.getByRole('log')).toHaveText('7');
+    await expect(page.getByRole('log')).toContainText('7');
     const link = page.getByRole('link', { name: 'Open in playground' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', /^\/try\?version=v11\.1\.4&module=esmodule&code=/);
@@ -109,10 +109,10 @@ test('a page of another site shows a program, which compiles in the browser alon
   const inside = await frame(`/embed?${QUERY}`);
   await expect(inside.getByRole('tabpanel')).toContainText('var cups = 3;');
   await inside.getByRole('button', { name: 'Run' }).click();
-  await expect(inside.getByRole('log')).toHaveText('7');
+  await expect(inside.getByRole('log')).toContainText('7');
   await inside.getByRole('textbox', { name: /^Program in/ }).fill('Js.log("tea")');
   await inside.getByRole('button', { name: 'Run' }).click();
-  await expect(inside.getByRole('log')).toHaveText('tea');
+  await expect(inside.getByRole('log')).toContainText('tea');
   expect(asked).toEqual([]);
 });
 

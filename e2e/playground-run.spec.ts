@@ -517,9 +517,9 @@ test.describe('what the compiler sees', () => {
         await expect(page.getByRole('tab', { name: 'Internals' })).toBeFocused();
         await expect(internals(page)).toContainText('Pstr_value Nonrec');
         await page.getByRole('combobox', { name: 'View' }).focus();
-        await page.keyboard.press('T');
+        await page.keyboard.press('ArrowDown');
         await expect(internals(page)).toContainText('Tstr_value Nonrec');
-        await page.keyboard.press('L');
+        await page.keyboard.press('ArrowDown');
         await expect(internals(page)).toContainText(expected);
         await expectAccessible(page);
         await program(page).fill('let cups = 4\nlet x: int = ""\n');
