@@ -87,6 +87,9 @@ const description =
 /** What the playground’s pages fetch with their first scripts. */
 const PLAYGROUND_IMPORTS = ['../islands/mount', './Playground', '@site/src/components/CodeEditor'];
 
+/** The embedded playground runs programs, too: all pages around a frame count, and these documents hold nothing. */
+const IN_EMBEDS = { 'frame-ancestors': ['*'] };
+
 /** A published site has the output of all versions. */
 const examples = {
   onMissingCompiler: process.env.CI ? 'throw' : 'warn',
@@ -430,8 +433,8 @@ export default {
         framed: ['embed.html'],
         documents: {
           [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY },
-          [PLAYGROUND_DOCUMENT]: { ...PLAYGROUND_POLICY, ...HEADER_ONLY },
-          [NETWORK_DOCUMENT]: { ...NETWORK_POLICY, ...HEADER_ONLY },
+          [PLAYGROUND_DOCUMENT]: { ...PLAYGROUND_POLICY, ...HEADER_ONLY, ...IN_EMBEDS },
+          [NETWORK_DOCUMENT]: { ...NETWORK_POLICY, ...HEADER_ONLY, ...IN_EMBEDS },
         },
       } satisfies HostingHeadersOptions,
     ],
