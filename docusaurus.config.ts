@@ -84,6 +84,12 @@ const title = 'ReScript Documentation';
 const description =
   'Manual, React bindings and API reference of ReScript, a fast, simple, fully typed language that compiles to JavaScript.';
 
+/** What the playground’s pages fetch with their first scripts. */
+const PLAYGROUND_IMPORTS = ['../islands/mount', './Playground', '@site/src/components/CodeEditor'];
+
+/** The embedded playground runs programs, too: all pages around a frame count, and these documents hold nothing. */
+const IN_EMBEDS = { 'frame-ancestors': ['*'] };
+
 /** A published site has the output of all versions. */
 const examples = {
   onMissingCompiler: process.env.CI ? 'throw' : 'warn',
@@ -348,11 +354,8 @@ export default {
       {
         entry: 'src/behaviours/entry.ts',
         programPages: {
-          '@site/src/pages/try.tsx': [
-            '../islands/mount',
-            './Playground',
-            '@site/src/components/CodeEditor',
-          ],
+          '@site/src/pages/try.tsx': PLAYGROUND_IMPORTS,
+          '@site/src/pages/embed.tsx': PLAYGROUND_IMPORTS,
         },
       } satisfies StaticArticlesOptions,
     ],
@@ -396,7 +399,7 @@ export default {
       './plugins/search-index/index.ts',
       {
         // The playground is a program: there is nothing in it to find.
-        excluded: ['/try'],
+        excluded: ['/try', '/embed'],
         dataPages: SEARCH_PAGES,
         transforms: [remarkConfigSchema()],
         loadApi,
@@ -427,10 +430,11 @@ export default {
           'script-src': bundleOrigins(bundles),
           'connect-src': bundleOrigins(bundles),
         },
+        framed: ['embed.html'],
         documents: {
           [FRAME_DOCUMENT]: { ...FRAME_POLICY, ...HEADER_ONLY },
-          [PLAYGROUND_DOCUMENT]: { ...PLAYGROUND_POLICY, ...HEADER_ONLY },
-          [NETWORK_DOCUMENT]: { ...NETWORK_POLICY, ...HEADER_ONLY },
+          [PLAYGROUND_DOCUMENT]: { ...PLAYGROUND_POLICY, ...HEADER_ONLY, ...IN_EMBEDS },
+          [NETWORK_DOCUMENT]: { ...NETWORK_POLICY, ...HEADER_ONLY, ...IN_EMBEDS },
         },
       } satisfies HostingHeadersOptions,
     ],

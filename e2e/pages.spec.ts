@@ -1,7 +1,7 @@
 import { expect, expectAccessible, screen, test } from './fixtures';
 import { shiftsOf, watchShifts } from './reader';
 
-const PAGES = ['/', '/packages', '/syntax-lookup', '/try'] as const;
+const PAGES = ['/', '/packages', '/syntax-lookup', '/try', '/embed'] as const;
 
 for (const address of PAGES) {
   for (const width of [320, 390, 768, 1920]) {

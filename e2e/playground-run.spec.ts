@@ -497,3 +497,34 @@ addEventListener("keydown", (event) => { event.preventDefault(); event.stopImmed
     await expect(output(page).locator(':focus')).toHaveCount(1);
   });
 });
+
+test.describe('what the compiler sees', () => {
+  const internals = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Internals' });
+
+  for (const [version, expected] of [
+    ['v12.2.0', '(let (cups'],
+    ['v8.4.2', '(setglobal Playground!'],
+  ] as const) {
+    test(
+      `is shown by the compiler of ${version}, by keyboard alone`,
+      { tag: '@phone' },
+      async ({ page, visit }) => {
+        await visit(`/try?version=${version}&ext=res`);
+        await expect(compileStatus(page)).toHaveText(/^Compiled|^Not compiled/);
+        await program(page).fill('let cups = 3\n');
+        await page.getByRole('tab', { name: 'JavaScript' }).focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect(page.getByRole('tab', { name: 'Internals' })).toBeFocused();
+        await expect(internals(page)).toContainText('Pstr_value Nonrec');
+        await page.getByRole('combobox', { name: 'View' }).focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(internals(page)).toContainText('Tstr_value Nonrec');
+        await page.keyboard.press('ArrowDown');
+        await expect(internals(page)).toContainText(expected);
+        await expectAccessible(page);
+        await program(page).fill('let cups = 4\nlet x: int = ""\n');
+        await expect(internals(page)).toContainText('Problems says why.');
+      },
+    );
+  }
+});

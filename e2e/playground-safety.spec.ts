@@ -3,7 +3,11 @@
  * the playground: each attempt of a list is tried in the documents that run them, in their page and in
  * their worker. The documents are driven directly, as `src/components/ProgramFrame` does it.
  */
+import fs from 'node:fs';
+
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { compressToEncodedURIComponent } from 'lz-string';
 
 import { NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from '../src/lib/program/runtime';
 import { expect, test } from './fixtures';
@@ -106,4 +110,71 @@ test.describe('a program of the playground', () => {
       expect(requests).toEqual([`https://${OTHER_HOST}/`]);
     });
   }
+});
+
+/** Texts that would do something if a page took them for more than texts. */
+const TEXTS = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '//evil.example/',
+  'https://evil.example/',
+  '../../try',
+  '\\\\evil.example',
+  '%0d%0aLocation:%20https://evil.example',
+  '-ppx touch',
+  '__proto__',
+];
+
+test.describe('an embedded program', () => {
+  const HOSTILE = [
+    ...TEXTS.flatMap((text) => [
+      `embed=1&version=${encodeURIComponent(text)}`,
+      `embed=1&flags=${encodeURIComponent(text)}&open=${encodeURIComponent(text)}`,
+      `embed=1&code=${encodeURIComponent(text)}`,
+      `embed=1&code=${compressToEncodedURIComponent(text)}`,
+      `embed=1&${text}`,
+      `${encodeURIComponent(text)}=${encodeURIComponent(text)}&embed=1`,
+    ]),
+    'embed=1&embed=1',
+    'embed=1&autorun=true&code=' + compressToEncodedURIComponent('while true { () }'),
+    'embed=1&ext=re&code=' + compressToEncodedURIComponent('# 3 "/etc/passwd"\nlet x: int = "a";'),
+    'embed=1&' + 'a=b&'.repeat(2000),
+  ];
+
+  test('takes parameters for texts, stays here, and is compiled by nobody of its own accord', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.url());
+    });
+    page.on('dialog', (dialog) => asked.push(dialog.message()));
+    for (const query of HOSTILE) {
+      await page.goto(`/try?${query}`);
+      await expect(page).toHaveURL((url) => url.pathname === '/embed');
+      await expect(page.getByRole('textbox', { name: /^Program in/ })).toBeVisible();
+      expect(await page.locator('img[src="x"]').count(), query).toBe(0);
+      const link = page.getByRole('link', { name: 'Open in playground' });
+      expect(await link.getAttribute('href'), query).toMatch(/^\/try\?/);
+    }
+    // Programs of links that hold none are the site’s own.
+    expect(asked.filter((each) => !each.endsWith('/playground/compile'))).toEqual([]);
+  });
+});
+
+test('a downloaded project has the same names whatever its program says', async ({ page }) => {
+  const code = `${TEXTS.join('\n')}\n../../../etc/passwd\u0000`;
+  await page.goto(`/try?version=v12.2.0&code=${compressToEncodedURIComponent(code)}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download project' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('rescript-program.zip');
+  const files = unzipSync(fs.readFileSync(await file.path()));
+  expect(Object.keys(files).sort()).toEqual(
+    ['.gitignore', 'README.md', 'package.json', 'rescript.json', 'src/Program.res'].map(
+      (name) => `rescript-program/${name}`,
+    ),
+  );
+  expect(new TextDecoder().decode(files['rescript-program/src/Program.res'])).toBe(`${code}\n`);
 });

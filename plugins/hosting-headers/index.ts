@@ -17,6 +17,7 @@ import {
   commonDirectives,
   type Directives,
   documentDirectives,
+  framedDirectives,
   pageDirectives,
   policyText,
   summarizeInlineParts,
@@ -32,7 +33,7 @@ const WORKER_FILES = '/assets/*';
 /** Writes `_headers`; see README.md. */
 export default function hostingHeadersPlugin(
   { siteDir }: LoadContext,
-  { sources, workerSources, immutable, revalidated, shared, documents }: PluginOptions,
+  { sources, workerSources, immutable, revalidated, shared, documents, framed }: PluginOptions,
 ): Plugin {
   return {
     name: 'hosting-headers',
@@ -47,6 +48,12 @@ export default function hostingHeadersPlugin(
         own.set(file, documentDirectives(directives, parts));
       }
       const directives = pageDirectives(summarizeInlineParts(pages), sources);
+      for (const file of framed) {
+        if (!pages.delete(file)) {
+          throw new Error(`hosting-headers: expected ${file} in the build, found none.`);
+        }
+        own.set(file, framedDirectives(directives));
+      }
       const policies = policyRules(
         [...pages.keys()],
         policyText(directives),

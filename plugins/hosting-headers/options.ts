@@ -21,13 +21,15 @@ export interface PluginOptions {
    * inline scripts are allowed by hashes.
    */
   readonly documents: Readonly<Record<string, Directives>>;
+  /** Pages that other sites may show in frames, by their file at the root of the build. */
+  readonly framed: readonly string[];
 }
 
 /** What a configuration may leave out. */
 export type Options = Partial<
   Pick<
     PluginOptions,
-    'sources' | 'workerSources' | 'immutable' | 'revalidated' | 'shared' | 'documents'
+    'sources' | 'workerSources' | 'immutable' | 'revalidated' | 'shared' | 'documents' | 'framed'
   >
 >;
 
@@ -39,6 +41,7 @@ export const DEFAULT_OPTIONS = {
   revalidated: [],
   shared: [],
   documents: {},
+  framed: [],
 } satisfies Options;
 
 const source = (option: string) =>
@@ -77,6 +80,16 @@ const schema = Joi.object<PluginOptions>({
       Joi.object().pattern(/^[a-z-]+$/, Joi.array().items(Joi.string())),
     )
     .default(DEFAULT_OPTIONS.documents),
+  // Rules of folders would let all of their pages be framed.
+  framed: Joi.array()
+    .items(
+      Joi.string()
+        .pattern(/^[\w-]+\.html$/)
+        .message(
+          'The hosting-headers option "framed" expects files at the root of the build such as "embed.html", got "{#value}".',
+        ),
+    )
+    .default(DEFAULT_OPTIONS.framed),
 });
 
 /** Docusaurus calls it with the options of docusaurus.config.ts. */

@@ -124,6 +124,11 @@ export function pageDirectives(
   };
 }
 
+/** The directives of a page that any site may show in a frame. */
+export function framedDirectives(pages: Directives): Directives {
+  return { ...pages, 'frame-ancestors': ['*'] };
+}
+
 /** The directives of a document of its own; its inline scripts are allowed by their hashes. */
 export function documentDirectives(directives: Directives, { scripts }: InlineParts): Directives {
   const hashes = [...new Set(scripts)].map(hashSource);

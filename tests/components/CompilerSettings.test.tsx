@@ -27,6 +27,7 @@ const CAPABILITIES: Capabilities = {
   libraries: [],
   converts: false,
   analyzes: false,
+  views: [],
 };
 
 /** The component with a state, as the page holds it; `last` is what it was changed to. */

@@ -8,7 +8,7 @@ import type CodeEditor from '../../src/components/CodeEditor';
 import PlaygroundPage from '../../src/components/Playground';
 import Playground from '../../src/islands/Playground';
 import { findHost } from '../../src/lib/playground/findHost';
-import { type CompilerHost, HostError } from '../../src/lib/playground/compiler';
+import { type CompilerHost, HostError, type ViewRequest } from '../../src/lib/playground/compiler';
 import { readPlaygroundLink } from '../../src/lib/playgroundLink';
 import { SiteProviders } from '../support/SiteProviders';
 import { compiledTo, fakeHost, TYPE_ERROR, WARNING } from '../support/fakeCompilers';
@@ -310,4 +310,167 @@ test('settings are in the address', async () => {
   await settle();
   expect(host.compiled.at(-1)?.settings.moduleFormat).toBe('commonjs');
   expect(addressed().moduleFormat).toBe('commonjs');
+});
+
+describe('what the compiler sees', () => {
+  const viewing = (asked: ViewRequest[], kind: CompilerHost['kind'] = 'native') =>
+    fakeHost({
+      kind,
+      view: (request) => {
+        asked.push(request);
+        if (request.view === 'lambda') return { status: 'failed', problems: [TYPE_ERROR] };
+        return { status: 'viewed', text: `${request.view} ${request.code}`, missingLines: 1234 };
+      },
+    });
+
+  test('is asked for when its panel is open, and follows the program', async () => {
+    const asked: ViewRequest[] = [];
+    await show('/try', viewing(asked));
+    await type('let a = 1');
+    expect(asked).toEqual([]);
+    await choose('Internals');
+    expect(panel()).toHaveTextContent('parsed let a = 1');
+    expect(panel()).toHaveTextContent('1,234 more lines are left out.');
+    await type('let a = 2');
+    expect(panel()).toHaveTextContent('parsed let a = 2');
+    fireEvent.change(screen.getByRole('combobox', { name: 'View' }), {
+      target: { value: 'typed' },
+    });
+    await settle();
+    expect(screen.getByRole('button', { name: 'Copy typed tree' })).toBeEnabled();
+    await choose('JavaScript');
+    await type('let a = 3');
+    expect(asked.map(({ view, code }) => [view, code])).toEqual([
+      ['parsed', 'let a = 1'],
+      ['parsed', 'let a = 2'],
+      ['typed', 'let a = 2'],
+    ]);
+  });
+
+  test('says where the compiler does not get so far', async () => {
+    await show('/try', viewing([]));
+    await choose('Internals');
+    fireEvent.change(screen.getByRole('combobox', { name: 'View' }), {
+      target: { value: 'lambda' },
+    });
+    await settle();
+    expect(panel()).toHaveTextContent('The compiler doesn’t get this far; Problems says why.');
+  });
+
+  test('is not asked for before the reader’s word', async () => {
+    const asked: ViewRequest[] = [];
+    await show(link('let theirs = 1'), viewing(asked));
+    await choose('Internals');
+    expect(asked).toEqual([]);
+    await press('Compile');
+    expect(asked.map(({ code }) => code)).toEqual(['let theirs = 1']);
+  });
+
+  test('has no panel where the compiler has no views', async () => {
+    await show('/try');
+    expect(screen.queryByRole('tab', { name: 'Internals' })).toBeNull();
+  });
+});
+
+describe('taking a program along', () => {
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    names.length = 0;
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:zip';
+    };
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('as Markdown, with a whole link', async () => {
+    await show(link('let tea = 3', 'v12.2.0'));
+    const markdown = screen.getByRole('button', { name: /^Copy as Markdown/ });
+    const address = `${window.location.origin}${window.location.pathname}${window.location.search}`;
+    expect(markdown).toHaveAttribute(
+      'data-copy-text',
+      `\`\`\`rescript\nlet tea = 3\n\`\`\`\n\n[ReScript v12.2.0, in the playground](${address})\n`,
+    );
+  });
+
+  test('as a project', async () => {
+    await show(link('let tea = 3'));
+    await press('Download project');
+    expect(names).toEqual(['rescript-program.zip']);
+    expect(saved.map(({ type, size }) => [type, size > 500])).toEqual([['application/zip', true]]);
+  });
+
+  test('but not as one that starts what its flags name', async () => {
+    await show(link('@@config({flags: ["-ppx", "x"]})'));
+    await press('Download project');
+    expect(saved).toEqual([]);
+    expect(screen.getByText(/^This program has flags for the compiler in it/)).toBeVisible();
+    await type('let tea = 3');
+    await press('Download project');
+    expect(saved).toHaveLength(1);
+    expect(screen.queryByText(/^This program has flags/)).toBeNull();
+  });
+});
+
+describe('an embedded program', () => {
+  const embedded = (code: string) => link(code).replace('/try', '/embed');
+
+  test('is the program with its answer, a link to the playground, and nothing else', async () => {
+    await show(embedded('let tea = 3'));
+    expect(program()).toHaveValue('let tea = 3');
+    expect(panel()).toHaveTextContent('// let tea = 3');
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await type('let tea = 4');
+    const [address] = window.location.href.split('?');
+    expect(address).toMatch(/\/embed$/);
+    const open = screen.getByRole('link', { name: 'Open in playground' });
+    expect(
+      readPlaygroundLink(new URL(open.getAttribute('href') ?? '', 'https://x').search),
+    ).toEqual(expect.objectContaining({ version: 'v11.1.4', code: 'let tea = 4' }));
+    expect(addressed().code).toBe('let tea = 3');
+    await press(/^Run/);
+    expect(panel()).toHaveTextContent('Run 1: // let tea = 4');
+  });
+
+  test('waits for the reader’s word whatever page led to it', async () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/blog`);
+    const host = fakeHost({ kind: 'native' });
+    await show(embedded('let theirs = 1'), host);
+    expect(host.compiled).toEqual([]);
+    expect(jest.mocked(findHost).mock.lastCall?.[2]).toBe(true);
+    await press('Compile');
+    expect(host.compiled.map(({ code }) => code)).toEqual(['let theirs = 1']);
+    jest.restoreAllMocks();
+  });
+
+  test('asks for no compilers of this machine in a page of another site', async () => {
+    const foreign: Window = Object.defineProperty(Object.create(null), 'location', {
+      get: () => {
+        throw new DOMException('Blocked a frame', 'SecurityError');
+      },
+    });
+    const parent = jest.spyOn(window, 'parent', 'get');
+    parent.mockReturnValue(foreign);
+    await show(embedded('let theirs = 1'));
+    expect(jest.mocked(findHost).mock.lastCall?.[2]).toBe(false);
+    parent.mockRestore();
+  });
+
+  test('is in the settings of the playground as HTML', async () => {
+    await show(link('let tea = 3'));
+    await choose('Settings');
+    expect(screen.getByRole('button', { name: 'Copy HTML', hidden: true })).toHaveAttribute(
+      'data-copy-text',
+      expect.stringMatching(/^<iframe src="http:\/\/localhost\/embed\?version=v11\.1\.4&amp;/),
+    );
+  });
 });

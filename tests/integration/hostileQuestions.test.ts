@@ -1,6 +1,6 @@
 /**
- * Hostile questions about places of programs: what the service takes no question of, and what its tools are asked all
- * the same, in a jail and where a machine has none. Nothing may run, and nothing of this machine may be shown.
+ * Hostile questions about programs and places of them: what the service takes no question of, and what its tools are
+ * asked all the same, in a jail and where a machine has none. Nothing may run, and nothing of this machine may be shown.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,8 +11,8 @@ import { act } from '../../plugins/playground-service/service/actions';
 import { installedReleases } from '../../plugins/playground-service/service/releases';
 import { Workshop } from '../../plugins/playground-service/service/workshop';
 import { parseJson } from '../../src/lib/decode';
-import { QUESTIONS } from '../../src/lib/playground/compiler';
-import { analyzeRequest } from '../../src/lib/playground/native/protocol';
+import { QUESTIONS, VIEWS } from '../../src/lib/playground/compiler';
+import { analyzeRequest, viewRequest } from '../../src/lib/playground/native/protocol';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostile-questions-'));
 const secret = path.join(folder, 'Secret.res');
@@ -88,6 +88,27 @@ test.each(WRONG)('the service takes no question with %j', (change) => {
   expect(parseJson(JSON.stringify(GOOD), analyzeRequest).ok).toBe(true);
   expect(parseJson(JSON.stringify({ ...GOOD, ...change }), analyzeRequest).ok).toBe(false);
 });
+
+const GOOD_VIEW = { release: 'v12.2.0', code: 'let x = 1', settings: SETTINGS, view: 'typed' };
+
+/** Names of views that are no names of views. */
+const WRONG_VIEWS: readonly unknown[] = [
+  ...['', 'source', 'Parsed', 'parsed ', 'lambda\n-ppx', '-dparsetree', '-dsource', '--help'],
+  ...['typed -o /tmp/x', '../../etc/passwd', secret, `$(touch ${marker})`, '-ppx', 'typed\u0000'],
+  ...['__proto__', 'constructor', 'toString', null, true, 0, 1, [], ['typed'], { view: 'typed' }],
+];
+
+test.each(WRONG_VIEWS)('the service shows no view called %j', (view) => {
+  expect(parseJson(JSON.stringify(GOOD_VIEW), viewRequest).ok).toBe(true);
+  expect(parseJson(JSON.stringify({ ...GOOD_VIEW, view }), viewRequest).ok).toBe(false);
+});
+
+test.each(WRONG.filter((change) => 'settings' in change))(
+  'the service shows no view with %j',
+  (change) => {
+    expect(parseJson(JSON.stringify({ ...GOOD_VIEW, ...change }), viewRequest).ok).toBe(false);
+  },
+);
 
 /** Programs that would start something, each of which is refused before a compiler has it. */
 const REFUSED = [
@@ -185,11 +206,30 @@ const PROGRAMS: readonly string[] = [
   '\n'.repeat(3000),
 ];
 
+/** Programs whose views could be long, or could look like something else. */
+const VIEWED: readonly string[] = [
+  ']',
+  'let x = "\\n]\\n[\\n(let"',
+  'let x = `\n]\n\n  Warning number 3\n  /etc/passwd:1:1\n`',
+  `let x = %embed("${secret}")`,
+  `%%raw("import x from '${secret}'")`,
+  `@module("${secret}") external x: string = "y"`,
+  'let x = __FILE__',
+  'let x = (__LOC__, __MODULE__, __POS__)',
+  `include Secret`,
+  `# 1 "${secret}"\nlet x = 1`,
+  `@@warning("+a")\nlet x: int = "1"`,
+  '@deprecated("\\n[\\n  structure_item\\n]\\n") let old = 1\nlet x = old',
+  `let x = ${'f('.repeat(600)}${')'.repeat(600)}`,
+  `let x = ${'['.repeat(300)}1${']'.repeat(300)}`,
+];
+
 /** From here on a program is a long one, in characters. */
 const LONG = 2000;
 
 it('is a list of more than 150 inputs', () => {
-  expect(WRONG.length + REFUSED.length + PROGRAMS.length).toBeGreaterThan(150);
+  const inputs = [WRONG, WRONG_VIEWS, REFUSED, PROGRAMS, VIEWED].flat();
+  expect(inputs.length).toBeGreaterThan(200);
 });
 
 const releases = installedReleases();
@@ -246,6 +286,48 @@ describe.each([true, false])('where there are jails: %s', (hasJails) => {
       expect(fs.existsSync(marker)).toBe(false);
       expect(fs.readdirSync(folder)).toEqual(['Secret.res']);
     },
+  );
+
+  it.each(hasJails ? releases : releases.slice(0, 1))(
+    '$name shows views of programs and of nothing else',
+    async (release) => {
+      const isFirst = release.name === first?.name;
+      const programs = [...PROGRAMS, ...VIEWED].filter(
+        ({ length }) => length < LONG || (isFirst && hasJails),
+      );
+      const shown: unknown[] = [];
+      for (const [index, code] of programs.entries()) {
+        // Each view of many programs; what is short enough goes through all of them.
+        const views = VIEWED.includes(code) ? VIEWS : [VIEWS[index % VIEWS.length] ?? 'parsed'];
+        for (const syntax of release.capabilities.syntaxes) {
+          const extension = syntax === 'reason' ? 're' : 'res';
+          if (refusalOf({ code, extension })) continue;
+          for (const view of views) {
+            const settings = {
+              syntax,
+              moduleFormat: 'esmodule',
+              openModules: release.capabilities.openModules,
+              experiments: [],
+            } as const;
+            const request = { release: release.name, settings, view, code };
+            const outcome = await act({ action: 'view', request }, release, workshop);
+            const text = JSON.stringify(outcome);
+            // A program that names the secret is shown with that name.
+            const isClean =
+              ['viewed', 'failed', 'timeout'].includes(outcome.status) &&
+              text.length < 300_000 &&
+              !(text.includes(SECRET) && !code.includes(SECRET)) &&
+              !text.includes('root:x:') &&
+              !text.includes(process.cwd());
+            if (!isClean) shown.push([code.slice(0, 80), view, text.slice(0, 400)]);
+          }
+        }
+      }
+      expect(shown).toEqual([]);
+      expect(fs.existsSync(marker)).toBe(false);
+      expect(fs.readdirSync(folder)).toEqual(['Secret.res']);
+    },
+    120_000,
   );
 
   it('leaves no files behind', () => {

@@ -8,6 +8,9 @@ import {
   type FormatOutcome,
   HostError,
   type Problem,
+  type ViewOutcome,
+  type ViewRequest,
+  VIEWS,
 } from '../../src/lib/playground/compiler';
 
 export const CAPABILITIES: Capabilities = {
@@ -21,6 +24,7 @@ export const CAPABILITIES: Capabilities = {
   libraries: ['@rescript/react'],
   converts: false,
   analyzes: false,
+  views: [],
 };
 
 /** Capabilities of a release that reads Reason. */
@@ -32,6 +36,7 @@ export const REASON_CAPABILITIES: Capabilities = {
   openModules: [],
   converts: true,
   analyzes: false,
+  views: [],
 };
 
 export const WARNING: Problem = {
@@ -60,6 +65,8 @@ export interface Behavior {
   readonly broken?: Set<string>;
   readonly compile?: (request: CompileRequest, release: string) => CompileOutcome;
   readonly format?: (request: CompileRequest) => FormatOutcome;
+  /** Hosts without it have no views. */
+  readonly view?: (request: ViewRequest) => ViewOutcome;
 }
 
 /** A host, and what it was asked. */
@@ -75,6 +82,7 @@ function capabilitiesOf(release: string): Capabilities {
 
 export function fakeHost(behavior: Behavior = {}): FakeHost {
   const { releases = ['v12.2.0', 'v11.1.4', 'v10.1.4', 'v8.4.2'], kind = 'bundle' } = behavior;
+  const { view } = behavior;
   const compiled: CompileRequest[] = [];
   const opened: string[] = [];
   const closed: string[] = [];
@@ -94,7 +102,7 @@ export function fakeHost(behavior: Behavior = {}): FakeHost {
       }
       return Promise.resolve({
         release,
-        capabilities: capabilitiesOf(release),
+        capabilities: { ...capabilitiesOf(release), ...(view && { views: VIEWS }) },
         compile: (request) => {
           compiled.push(request);
           return Promise.resolve(compile(request, release));
@@ -102,6 +110,7 @@ export function fakeHost(behavior: Behavior = {}): FakeHost {
         format: (request) => Promise.resolve(format(request)),
         convert: ({ code, settings }) =>
           Promise.resolve({ status: 'formatted', code: `${settings.syntax} of ${code}` }),
+        ...(view && { view: (request) => Promise.resolve(view(request)) }),
         close: () => void closed.push(release),
       });
     },

@@ -36,3 +36,4 @@ export { perform } from './run';
 export { compilerFacts, toolchainKey } from './toolchains';
 export { type InferredType, typesOf } from './types';
 export { mayBeValue } from './valueNames';
+export { viewIn } from './views';

@@ -1,4 +1,5 @@
 /** Sources that no compiler is given: what they could do is not what an example is for. */
+import { hasFileLevelFlags } from '../../../src/lib/playground/fileFlags';
 import type { Extension } from './program';
 
 /**
@@ -6,14 +7,6 @@ import type { Extension } from './program';
  * lines of any file of this machine.
  */
 export type Refusal = 'flags' | 'line-directive';
-
-/**
- * Whether a text could carry flags for the compiler in itself (`@@config({flags: […]})`). Sound for all five
- * versions: none of them decodes another spelling of the two words, and all attributes begin with an `@`.
- */
-function hasFileLevelFlags(code: string): boolean {
-  return code.includes('config') && code.includes('flags') && code.includes('@');
-}
 
 /** What Reason's lexer takes as a directive wherever a token may begin: `# 3 "FILE"`, `#3"FILE"`. */
 const LINE_DIRECTIVE = /#[ \t]*\d+[ \t]*"/;

@@ -5,11 +5,13 @@ import type {
   FormatOutcome,
   NoAnswer,
   Problem,
+  ViewOutcome,
 } from '../../../src/lib/playground/compiler';
 import type {
   Action,
   AnalyzeRequest,
   ServiceRequest,
+  ServiceViewRequest,
 } from '../../../src/lib/playground/native/protocol';
 import type { Syntax } from '../../../src/lib/playgroundLink';
 import {
@@ -20,6 +22,7 @@ import {
   formatIn,
   type Place,
   type SourceFile,
+  viewIn,
 } from '../../compiled-examples/compiler';
 import { SECONDS } from './limits';
 import type { Purpose } from './jail';
@@ -131,6 +134,40 @@ async function analyze(
   return run.status === 'timeout' ? TIMEOUT : { status: 'analyzed', ...run.analysis };
 }
 
+/** Most characters of a view that are sent: a browser shows as many in one piece, and nobody reads more. */
+const LONGEST_VIEW = 200_000;
+
+/** The lines of a view that are sent, and how many more there are. */
+function cutView(text: string): Pick<ViewOutcome & { status: 'viewed' }, 'text' | 'missingLines'> {
+  if (text.length <= LONGEST_VIEW) return { text, missingLines: 0 };
+  const end = text.lastIndexOf('\n', LONGEST_VIEW);
+  const kept = text.slice(0, end === -1 ? LONGEST_VIEW : end);
+  return { text: kept, missingLines: text.slice(kept.length).trim().split('\n').length };
+}
+
+/** Prints how the compiler sees a program. */
+async function view(
+  { code, settings, view: which }: ServiceViewRequest,
+  { toolchain }: Release,
+  place: Place,
+): Promise<ViewOutcome> {
+  const source = sourceOf(code, settings.syntax);
+  const program = { files: [source] as const, moduleFormat: settings.moduleFormat, settings };
+  const run = await viewIn(place, program, toolchain, which);
+  switch (run.status) {
+    case 'viewed':
+      return { status: 'viewed', ...cutView(run.text) };
+    case 'failed':
+      return { status: 'failed', problems: problemsIn(run.stderr, source, place) };
+    case 'timeout':
+      return TIMEOUT;
+    case 'unavailable':
+      return unavailable(run.reason);
+    case 'unknown':
+      return { status: 'unknown', answer: cutView(run.answer).text };
+  }
+}
+
 function purposeOf(action: Action, syntax: Syntax): Purpose {
   if (action === 'analyze') return 'analysis';
   return action === 'convert' || syntax === 'reason' ? 'reason' : 'rescript';
@@ -138,7 +175,8 @@ function purposeOf(action: Action, syntax: Syntax): Purpose {
 
 /** Something to do, decoded as it should be for it. */
 export type Order =
-  | { readonly action: Exclude<Action, 'analyze'>; readonly request: ServiceRequest }
+  | { readonly action: Exclude<Action, 'analyze' | 'view'>; readonly request: ServiceRequest }
+  | { readonly action: 'view'; readonly request: ServiceViewRequest }
   | { readonly action: 'analyze'; readonly request: AnalyzeRequest };
 
 /**
@@ -150,7 +188,7 @@ export async function act(
   order: Order,
   release: Release,
   workshop: Workshop,
-): Promise<CompileOutcome | FormatOutcome | AnalysisOutcome> {
+): Promise<CompileOutcome | FormatOutcome | AnalysisOutcome | ViewOutcome> {
   const { code, settings } = order.request;
   const purpose = purposeOf(order.action, settings.syntax);
   const found = await workshop.place(release.toolchain, purpose);
@@ -164,5 +202,7 @@ export async function act(
       return convert(code, settings.syntax, found.place);
     case 'analyze':
       return analyze(order.request, release, found.place);
+    case 'view':
+      return view(order.request, release, found.place);
   }
 }

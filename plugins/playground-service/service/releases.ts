@@ -1,7 +1,7 @@
 /** The releases of the compiler that the service offers, and what each of them can do. */
 import fs from 'node:fs';
 
-import type { Capabilities } from '../../../src/lib/playground/compiler';
+import { type Capabilities, VIEWS } from '../../../src/lib/playground/compiler';
 import type { ServiceRelease } from '../../../src/lib/playground/native/protocol';
 import type { JsxMode } from '../../../src/lib/playgroundLink';
 import { MANUAL_VERSIONS, type Toolchain } from '../../../src/versions';
@@ -29,6 +29,7 @@ function capabilitiesOf(toolchain: Toolchain): Capabilities {
     libraries: [toolchain.reactName, ...(usesCore ? ['@rescript/core'] : [])],
     converts: syntaxes.includes('reason'),
     analyzes: fs.existsSync(analysisTool),
+    views: VIEWS,
   };
 }
 

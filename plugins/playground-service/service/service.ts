@@ -12,6 +12,7 @@ import {
   type ServiceRequest,
   type ServiceStatus,
   STATUS_FILE,
+  viewRequest,
 } from '../../../src/lib/playground/native/protocol';
 import { type Refusal as ProgramRefusal, refusalOf } from '../../compiled-examples/compiler';
 import { act, type Order, writtenIn } from './actions';
@@ -102,6 +103,10 @@ function misfit(
 function orderIn(action: Action, body: string): Result<Order, DecodeError> {
   if (action === 'analyze') {
     const decoded = parseJson(body, analyzeRequest);
+    return decoded.ok ? { ok: true, value: { action, request: decoded.value } } : decoded;
+  }
+  if (action === 'view') {
+    const decoded = parseJson(body, viewRequest);
     return decoded.ok ? { ok: true, value: { action, request: decoded.value } } : decoded;
   }
   const decoded = parseJson(body, serviceRequest);

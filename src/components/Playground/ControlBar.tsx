@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
+import { programMarkdown } from '@site/src/lib/playground/takeAway/markdown';
 import { groupReleases } from '@site/src/lib/playground/releases';
 import type { Event, SessionState } from '@site/src/lib/playground/session';
 
 import MoreActions from './MoreActions';
+import ProjectButton from './ProjectButton';
 import ReleaseSelect from './ReleaseSelect';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
@@ -27,6 +29,10 @@ interface Props {
 export default function ControlBar(props: Props): ReactNode {
   const { state, send, onRelease, address, runKeys, isFrame } = props;
   const [showsAll, setShowsAll] = useState(false);
+  const { code, release, choices } = state;
+  const href =
+    address === undefined || isFrame ? undefined : new URL(address, window.location.href).href;
+  const program = { code, release, choices, href };
   const { groups, hidden } = groupReleases(state.releases, state.release, showsAll);
   return (
     <div className={styles.controls} role="group" aria-label="Controls">
@@ -71,6 +77,11 @@ export default function ControlBar(props: Props): ReactNode {
         </button>
         <ShareButton address={address} actions={state.actions} />
         <CopyButton label="Copy program" text={isFrame ? undefined : state.code} />
+        <CopyButton
+          label="Copy as Markdown"
+          text={isFrame ? undefined : programMarkdown({ ...program, syntax: choices.syntax })}
+        />
+        <ProjectButton program={program} />
         {(hidden > 0 || showsAll) && (
           <label className={styles.choice}>
             <input

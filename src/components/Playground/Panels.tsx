@@ -1,16 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-import type { SourceRange } from '@site/src/lib/playground/compiler';
+import { BASE_URL } from '@site/src/data/site';
+import type { ShowView, SourceRange } from '@site/src/lib/playground/compiler';
 import {
   capabilitiesOf,
   currentSettings,
   type Event,
   type Panel,
-  PANELS,
   type SessionState,
 } from '@site/src/lib/playground/session';
+import { addressOf } from '@site/src/lib/playground/start';
 import { countProblems, problemsOf } from '@site/src/lib/playground/words';
 
+import EmbedCode from './EmbedCode';
 import JavaScriptPanel from './JavaScriptPanel';
 import LocalBuild from './LocalBuild';
 import ProblemsPanel from './ProblemsPanel';
@@ -19,12 +21,14 @@ import Tabs, { panelId, tabId } from './Tabs';
 import { useVim, useWrap } from './usePreferences';
 
 const ProgramOutput = lazy(() => import('@site/src/components/ProgramOutput'));
+const InternalsPanel = lazy(() => import('./InternalsPanel'));
 const CompilerSettings = lazy(() => import('@site/src/components/CompilerSettings'));
 
 interface Props {
   readonly state: SessionState;
   readonly send: (event: Event) => void;
-  readonly baseUrl: string;
+  readonly showView: ShowView;
+  readonly panels: readonly Panel[];
   /** The problem that the reader points at in the editor. */
   readonly pointedAt: number | undefined;
   readonly onReveal: (range: SourceRange) => void;
@@ -46,12 +50,14 @@ function SettingsPanel({ state, send }: Pick<Props, 'state' | 'send'>): ReactNod
         onWrapChange={setWrapped}
       />
       <LocalBuild release={state.release} choices={state.choices} />
+      <EmbedCode address={addressOf(state, BASE_URL)} />
     </>
   );
 }
 
 /** What has come of the program, one panel at a time. */
-export default function Panels({ state, send, baseUrl, pointedAt, onReveal }: Props): ReactNode {
+export default function Panels(props: Props): ReactNode {
+  const { state, send, showView, panels, pointedAt, onReveal } = props;
   const { panel } = state;
   const [allowsNetwork, setAllowsNetwork] = useState(false);
   // A panel that was on screen stays in the page: a program goes on when another panel is looked at.
@@ -70,7 +76,7 @@ export default function Panels({ state, send, baseUrl, pointedAt, onReveal }: Pr
         onReveal={(line) =>
           onReveal({ startLine: line, startColumn: 1, endLine: line, endColumn: 1 })
         }
-        baseUrl={baseUrl}
+        baseUrl={BASE_URL}
       />
     ),
     problems: () => (
@@ -81,17 +87,21 @@ export default function Panels({ state, send, baseUrl, pointedAt, onReveal }: Pr
         onRetry={() => send({ type: 'retry-pressed' })}
       />
     ),
+    internals: () => (
+      <InternalsPanel state={state} showView={showView} isShown={panel === 'internals'} />
+    ),
     settings: () => <SettingsPanel state={state} send={send} />,
   };
 
   return (
     <>
       <Tabs
+        panels={panels}
         panel={panel}
         counts={countProblems(problemsOf(state.answer?.outcome))}
         onChoose={(chosen) => send({ type: 'panel-chosen', panel: chosen })}
       />
-      {PANELS.map((each) => (
+      {panels.map((each) => (
         <div
           key={each}
           role="tabpanel"

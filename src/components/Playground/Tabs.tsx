@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-import { type Panel, PANELS } from '@site/src/lib/playground/session';
+import type { Panel } from '@site/src/lib/playground/session';
 import { countText, type ProblemCounts } from '@site/src/lib/playground/words';
 
 import styles from './styles.module.css';
 
 const NAMES: Readonly<Record<Panel, string>> = {
+  internals: 'Internals',
   javascript: 'JavaScript',
   output: 'Output',
   problems: 'Problems',
@@ -22,8 +23,8 @@ export function panelId(panel: Panel): string {
   return `playground-${panel}`;
 }
 
-function placeAfter(key: string, place: number): number | undefined {
-  const last = PANELS.length - 1;
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  const last = count - 1;
   switch (key) {
     case 'ArrowLeft':
       return place === 0 ? last : place - 1;
@@ -59,18 +60,19 @@ function Badges({ counts }: { counts: ProblemCounts }): ReactNode {
 }
 
 interface Props {
+  readonly panels: readonly Panel[];
   readonly panel: Panel;
   readonly counts: ProblemCounts;
   readonly onChoose: (panel: Panel) => void;
 }
 
 /** The tabs of the panels; arrow keys choose. */
-export default function Tabs({ panel, counts, onChoose }: Props): ReactNode {
+export default function Tabs({ panels, panel, counts, onChoose }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = placeAfter(event.key, PANELS.indexOf(panel));
-    const chosen = next === undefined ? undefined : PANELS[next];
+    const next = placeAfter(event.key, panels.indexOf(panel), panels.length);
+    const chosen = next === undefined ? undefined : panels[next];
     if (chosen === undefined) return;
     event.preventDefault();
     onChoose(chosen);
@@ -78,7 +80,7 @@ export default function Tabs({ panel, counts, onChoose }: Props): ReactNode {
   };
   return (
     <div ref={list} className={styles.tabs} role="tablist" aria-label="Results">
-      {PANELS.map((each) => (
+      {panels.map((each) => (
         <button
           key={each}
           type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { Analyze } from '@site/src/lib/playground/compiler';
+import type { Analyze, ShowView } from '@site/src/lib/playground/compiler';
 import { findHost } from '@site/src/lib/playground/findHost';
 import { runSession, type Session } from '@site/src/lib/playground/runSession';
 import { type Event, type SessionState, startSession } from '@site/src/lib/playground/session';
@@ -11,6 +11,7 @@ export interface LiveSession {
   readonly state: SessionState;
   readonly send: (event: Event) => void;
   readonly analyze: Analyze;
+  readonly showView: ShowView;
 }
 
 /**
@@ -18,20 +19,22 @@ export interface LiveSession {
  *
  * @param start what it begins with
  * @param bundles base address of the official bundles; undefined where the site has none
+ * @param mayBeNative whether compilers of the reader's machine may be asked
  */
 export function useSession(
   start: PlaygroundStart,
   bundles: string | undefined,
   baseUrl: string,
+  mayBeNative = true,
 ): LiveSession {
   const [session, setSession] = useState<Session>();
   const [first] = useState(() => startSession(start));
 
   useEffect(() => {
-    const running = runSession(first, () => findHost(bundles, baseUrl));
+    const running = runSession(first, () => findHost(bundles, baseUrl, mayBeNative));
     setSession(running);
     return () => running.close();
-  }, [first, bundles, baseUrl]);
+  }, [first, bundles, baseUrl, mayBeNative]);
 
   const state = useSyncExternalStore(
     session?.subscribe ?? nothing,
@@ -42,6 +45,7 @@ export function useSession(
     state,
     send: session?.send ?? ignore,
     analyze: session?.analyze ?? knowNothing,
+    showView: session?.showView ?? showNothing,
   };
 }
 
@@ -53,3 +57,5 @@ function nothing(): () => void {
 function ignore(): void {}
 
 const knowNothing: Analyze = () => Promise.resolve(undefined);
+
+const showNothing: ShowView = () => Promise.resolve(undefined);

@@ -1,8 +1,21 @@
+import { type ReactNode, useEffect } from 'react';
+
+import Embed from '@site/src/components/Playground/Embed';
 import Workbench from '@site/src/components/Playground/Workbench';
+import { BASE_URL } from '@site/src/data/site';
 import { useAddress } from '@site/src/hooks/useAddress';
+import { embedTarget, isEmbedPath } from '@site/src/lib/playground/embed';
+
+/** Leaves for an address, which takes the place of this one in the history. */
+function Departure({ to }: { readonly to: string }): ReactNode {
+  useEffect(() => window.location.replace(to), [to]);
+  return null;
+}
 
 /** The playground at work; an address that the reader chooses anew begins another program. */
-export default function Playground() {
-  const { search } = useAddress();
-  return <Workbench search={search} />;
+export default function Playground(): ReactNode {
+  const { pathname, search } = useAddress();
+  if (isEmbedPath(pathname, BASE_URL)) return <Embed search={search} />;
+  const target = embedTarget(search, BASE_URL);
+  return target === undefined ? <Workbench search={search} /> : <Departure to={target} />;
 }

@@ -28,6 +28,7 @@ export function localCapabilities(syntaxes: readonly Syntax[]): Capabilities {
     libraries: [],
     converts: false,
     analyzes: false,
+    views: [],
   };
 }
 

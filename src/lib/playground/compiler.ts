@@ -57,6 +57,10 @@ export interface CompilerSettings {
   readonly experiments: readonly string[];
 }
 
+/** What a compiler makes of a program before it is JavaScript, in the order in which it makes them. */
+export const VIEWS = ['parsed', 'typed', 'lambda'] as const;
+export type View = (typeof VIEWS)[number];
+
 /** What of the settings a compiler takes, and what else there is to know about it. */
 export interface Capabilities {
   /** The first is its own. */
@@ -76,6 +80,8 @@ export interface Capabilities {
   readonly converts: boolean;
   /** Whether it answers questions about places of programs in ReScript. */
   readonly analyzes: boolean;
+  /** What it can print of its own view of a program. */
+  readonly views: readonly View[];
 }
 
 /** A program to compile. */
@@ -172,6 +178,26 @@ export type Analyze = (
 /** The answer to a question. */
 export type AnalysisOutcome = ({ readonly status: 'analyzed' } & Analysis) | NoAnswer;
 
+/** A program to show as the compiler sees it. */
+export interface ViewRequest extends CompileRequest {
+  readonly view: View;
+}
+
+/** How the compiler sees a program. */
+export type ViewOutcome =
+  | {
+      readonly status: 'viewed';
+      readonly text: string;
+      /** How many lines are left out at the end. */
+      readonly missingLines: number;
+    }
+  /** The compiler doesn’t get that far. */
+  | { readonly status: 'failed'; readonly problems: readonly Problem[] }
+  | NoAnswer;
+
+/** Asks how the compiler sees the program on screen; undefined where nobody may answer now, or nobody can. */
+export type ShowView = (view: View, signal?: AbortSignal) => Promise<ViewOutcome | undefined>;
+
 /** Why there is neither a result nor a problem of the program. */
 export type NoAnswer =
   /** The program was not given to the compiler, for a reason that readers are told. */
@@ -194,6 +220,8 @@ export interface Compiler {
   convert(request: CompileRequest): Promise<FormatOutcome>;
   /** Only where `capabilities.analyzes`. */
   analyze?(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisOutcome>;
+  /** Only where `capabilities.views` has something. */
+  view?(request: ViewRequest, signal?: AbortSignal): Promise<ViewOutcome>;
   /** Frees what it holds; it is not asked again. */
   close(): void;
 }

@@ -1,6 +1,13 @@
-import { type Analyze, type Compiler, type CompilerHost, HostError } from './compiler';
+import {
+  type Analyze,
+  type Compiler,
+  type CompilerHost,
+  HostError,
+  type ShowView,
+} from './compiler';
 import {
   canAnalyze,
+  canView,
   currentSettings,
   type Effect,
   type Event,
@@ -14,6 +21,7 @@ export interface Session {
   readonly state: () => SessionState;
   readonly send: (event: Event) => void;
   readonly analyze: Analyze;
+  readonly showView: ShowView;
   /** Calls the listener after each change; gives the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Ends what is under way and frees the compiler. */
@@ -106,6 +114,11 @@ export function runSession(first: Step, findHost: () => Promise<CompilerHost>): 
     return outcome.status === 'analyzed' ? outcome : undefined;
   };
 
+  const showView: ShowView = async (view, signal) => {
+    if (!compiler?.view || !canView(state)) return undefined;
+    return compiler.view({ view, code: state.code, settings: currentSettings(state) }, signal);
+  };
+
   async function ask(
     effect: Effect & { type: 'compile-to-run' | 'format' | 'convert' },
   ): Promise<void> {
@@ -152,6 +165,7 @@ export function runSession(first: Step, findHost: () => Promise<CompilerHost>): 
     state: () => state,
     send,
     analyze,
+    showView,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

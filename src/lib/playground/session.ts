@@ -36,7 +36,7 @@ import type { PlaygroundStart } from './start';
 export const EDIT_DELAY_MS = 50;
 
 /** The panels beside the program. */
-export const PANELS = ['javascript', 'output', 'problems', 'settings'] as const;
+export const PANELS = ['javascript', 'output', 'problems', 'settings', 'internals'] as const;
 
 export type Panel = (typeof PANELS)[number];
 
@@ -233,6 +233,19 @@ export function canAnalyze(state: SessionState): boolean {
     choices.syntax === 'rescript' &&
     !isHeld(state)
   );
+}
+
+/** Whether the compiler may be asked how it sees the program. */
+export function canView(state: SessionState): boolean {
+  return (
+    state.backEnd.phase === 'ready' && state.backEnd.capabilities.views.length > 0 && !isHeld(state)
+  );
+}
+
+/** The panels that there are now; compilers that have no views have no panel for them. */
+export function panelsOf(state: SessionState): readonly Panel[] {
+  const hasViews = capabilitiesOf(state).views.length > 0;
+  return PANELS.filter((panel) => panel !== 'internals' || hasViews || panel === state.panel);
 }
 
 /** What can be chosen now. */

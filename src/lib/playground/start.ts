@@ -40,7 +40,8 @@ export function firstProgram(release: string, { syntax }: Choices): string {
 
 /**
  * Whether a reader came by a link on another page of the site, whose programs the build has compiled. Browsers
- * alone say where a reader came from, and of other sites no more than their origin.
+ * alone say where a reader came from, and of other sites no more than their origin. An embedded program is somebody
+ * else's, although its page is the site's.
  *
  * @param referrer what `document.referrer` says
  * @param here address of the playground
@@ -49,7 +50,8 @@ export function isOwnLink(referrer: string, here: string): boolean {
   // Empty for addresses that were typed, and for sites that keep it to themselves.
   if (!URL.canParse(referrer)) return false;
   const [from, to] = [new URL(referrer), new URL(here)];
-  return from.origin === to.origin && from.pathname !== to.pathname;
+  const isEmbedded = /\/embed(?:\.html|\/)?$/.test(from.pathname);
+  return from.origin === to.origin && from.pathname !== to.pathname && !isEmbedded;
 }
 
 /**

@@ -63,6 +63,16 @@ describe('policyRules', () => {
     ]);
   });
 
+  it('give a page at the root its own policy at its two addresses alone', () => {
+    const own = policyRules(['try.html'], 'p', new Map([['embed.html', 'framed']]));
+    expect(own.map(({ pattern }) => pattern)).toEqual([
+      '/try',
+      '/try.html',
+      '/embed',
+      '/embed.html',
+    ]);
+  });
+
   it('refuse a document in a folder with pages', () => {
     expect(() => policyRules(['docs/a.html'], 'p', new Map([['docs/frame.html', 'own']]))).toThrow(
       'expected a folder without pages for docs/frame.html',

@@ -23,7 +23,15 @@ describe('options of hosting-headers', () => {
       revalidated: [],
       shared: [],
       documents: {},
+      framed: [],
     });
+  });
+
+  it('take pages at the root of the build that may be framed, and no folders of them', () => {
+    expect(normalize({ framed: ['embed.html'] }).framed).toEqual(['embed.html']);
+    for (const file of ['docs/a.html', '/embed.html', 'embed', '*']) {
+      expect(() => normalize({ framed: [file] })).toThrow(`such as "embed.html", got "${file}"`);
+    }
   });
 
   it('take origins, schemes and WebAssembly', () => {

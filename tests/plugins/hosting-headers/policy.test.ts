@@ -1,6 +1,7 @@
 import {
   commonDirectives,
   documentDirectives,
+  framedDirectives,
   type ExtraSources,
   type InlineSummary,
   pageDirectives,
@@ -87,6 +88,16 @@ describe('the policy of pages', () => {
     });
     expect(policy).toContain("img-src 'self' data: https://badge.example;");
     expect(policy).toContain("worker-src 'self' blob:;");
+  });
+});
+
+describe('pages that other sites may frame', () => {
+  const pages = pageDirectives({ ...NOTHING, scriptHashes: ["'sha256-x='"] }, {});
+  const framed = framedDirectives(pages);
+
+  it('differ from others in nothing but that', () => {
+    expect(framed).toEqual({ ...pages, 'frame-ancestors': ['*'] });
+    expect(policyText(commonDirectives(pages, [framed]))).toContain("frame-ancestors 'self' *");
   });
 });
 

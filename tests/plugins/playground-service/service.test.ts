@@ -97,6 +97,7 @@ describe('service.json', () => {
       libraries: ['@rescript/react'],
       converts: false,
       analyzes: true,
+      views: ['parsed', 'typed', 'lambda'],
     });
     expect(releases?.find(({ name }) => name === 'v11.1.4')).toMatchObject({
       jsxModes: ['automatic', 'classic'],
@@ -217,6 +218,17 @@ describe('requests', () => {
       json: { ...question, [text]: '@@config({flags: ["-ppx", "x"]})' },
     });
     expect([answer.status, answer.error]).toEqual([422, expect.stringContaining('without flags')]);
+    expect(jobs).toEqual([]);
+  });
+
+  it('shows no view of a program with flags, and none by another name', async () => {
+    const url = '/docs/playground/view';
+    const flags = { ...PROGRAM, view: 'typed', code: '@@config({flags: ["-ppx", "x"]})' };
+    expect(await ask({ url, json: flags })).toMatchObject({ status: 422 });
+    expect(await ask({ url, json: { ...PROGRAM, view: '-dsource' } })).toMatchObject({
+      status: 400,
+      error: expect.stringContaining('Expected "parsed"'),
+    });
     expect(jobs).toEqual([]);
   });
 

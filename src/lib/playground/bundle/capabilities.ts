@@ -75,5 +75,6 @@ export function capabilitiesOf(api: number, version: Version): Capabilities {
     converts: api === 1,
     // Bundles tell the types of what they compile, and nothing else about a place.
     analyzes: false,
+    views: [],
   };
 }

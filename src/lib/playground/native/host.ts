@@ -9,6 +9,7 @@ import {
   type FormatOutcome,
   HostError,
   type NoAnswer,
+  type ViewOutcome,
 } from '../compiler';
 import {
   type Action,
@@ -22,8 +23,10 @@ import {
   type ServiceRequest,
   serviceStatus,
   type ServiceStatus,
+  type ServiceViewRequest,
   STATUS_FILE,
   TOKEN_HEADER,
+  viewOutcome,
 } from './protocol';
 
 /** Longest piece of an unknown answer that is shown, in characters. */
@@ -74,7 +77,7 @@ class Connection {
 
   async post<T>(
     action: Action,
-    request: ServiceRequest | AnalyzeRequest,
+    request: ServiceRequest | AnalyzeRequest | ServiceViewRequest,
     decoder: Decoder<T>,
     signal: AbortSignal | undefined,
   ): Promise<T | NoAnswer> {
@@ -88,7 +91,7 @@ class Connection {
 
   private send(
     action: Action,
-    request: ServiceRequest | AnalyzeRequest,
+    request: ServiceRequest | AnalyzeRequest | ServiceViewRequest,
     signal: AbortSignal | undefined,
   ): Promise<Reply | undefined> {
     return ask(`${this.folder}${action}`, {
@@ -161,6 +164,8 @@ function compilerOf(
         analysisOutcome,
         signal,
       ),
+    view: ({ view, ...request }, signal): Promise<ViewOutcome> =>
+      connection.post('view', { ...requestOf(request), view }, viewOutcome, signal),
     close: () => undefined,
   };
 }

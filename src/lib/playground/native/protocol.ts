@@ -3,7 +3,8 @@
  *
  * `GET service.json` answers a `ServiceStatus`; `POST compile`, `format` and `convert` take a
  * `ServiceRequest` and answer a `CompileOutcome` or `FormatOutcome` with status 200, or a `Refusal` with
- * another one. `POST analyze` takes an `AnalyzeRequest` and answers an `AnalysisOutcome`.
+ * another one. `POST analyze` takes an `AnalyzeRequest` and answers an `AnalysisOutcome`, `POST view` a
+ * `ServiceViewRequest` and a `ViewOutcome`.
  */
 import {
   array,
@@ -31,6 +32,9 @@ import {
   QUESTIONS,
   SUGGESTION_KINDS,
   type TypeHint,
+  type ViewOutcome,
+  type ViewRequest,
+  VIEWS,
 } from '../compiler';
 
 /** Folder of all addresses of the service, behind the site's base URL. */
@@ -46,7 +50,7 @@ export const TOKEN_HEADER = 'x-playground-token';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** What a request wants done. */
-export const ACTIONS = ['compile', 'format', 'convert', 'analyze'] as const;
+export const ACTIONS = ['compile', 'format', 'convert', 'analyze', 'view'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** A program for a release of the compiler. */
@@ -60,6 +64,9 @@ export interface ServiceRequest {
 /** A question about a place of a program. */
 export interface AnalyzeRequest
   extends ServiceRequest, Pick<AnalysisRequest, 'question' | 'line' | 'column' | 'compiled'> {}
+
+/** A program to show as the compiler sees it. */
+export interface ServiceViewRequest extends ServiceRequest, Pick<ViewRequest, 'view'> {}
 
 /** A release that the service compiles with. */
 export interface ServiceRelease extends Capabilities {
@@ -177,6 +184,12 @@ export const analyzeRequest: Decoder<AnalyzeRequest> = record(
   { compiled: string },
 );
 
+/** Decodes what pages ask about the whole of a program. */
+export const viewRequest: Decoder<ServiceViewRequest> = record({
+  ...request,
+  view: literal(...VIEWS),
+});
+
 const range = record({
   startLine: integer,
   startColumn: integer,
@@ -241,6 +254,13 @@ export const analysisOutcome: Decoder<AnalysisOutcome> = oneOf(
   noAnswer,
 );
 
+/** Decodes what `view` answers. */
+export const viewOutcome: Decoder<ViewOutcome> = oneOf(
+  record({ status: literal('viewed'), text: string, missingLines: integer }),
+  failed,
+  noAnswer,
+);
+
 /** Decodes why a request was not taken. */
 export const refusal: Decoder<Refusal> = record({ error: string });
 
@@ -256,6 +276,7 @@ const release = record({
   libraries: array(string),
   converts: boolean,
   analyzes: boolean,
+  views: array(literal(...VIEWS)),
 });
 
 const status = record({

@@ -16,6 +16,7 @@ const RELEASE = {
   libraries: ['@rescript/react'],
   converts: false,
   analyzes: false,
+  views: [],
 };
 const REQUEST: CompileRequest = {
   code: 'let x = 1',
@@ -57,6 +58,8 @@ afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
+
+const VIEWED = { status: 'viewed', text: '[]', missingLines: 0 };
 
 async function compiler(): Promise<Compiler> {
   const host = await findNativeHost('/docs/');
@@ -102,17 +105,21 @@ describe('its compilers', () => {
       asked.push([path, token, body]);
       return path.endsWith('compile')
         ? [200, JSON.stringify(COMPILED)]
-        : [200, '{"status":"formatted","code":"let x = 1"}'];
+        : path.endsWith('view')
+          ? [200, JSON.stringify(VIEWED)]
+          : [200, '{"status":"formatted","code":"let x = 1"}'];
     };
     const asks = await compiler();
     const body = { release: 'v12.2.0', ...REQUEST };
     expect(await asks.compile(REQUEST)).toEqual(COMPILED);
     expect(await asks.format(REQUEST)).toEqual({ status: 'formatted', code: 'let x = 1' });
     expect(await asks.convert(REQUEST)).toMatchObject({ status: 'formatted' });
+    expect(await asks.view?.({ ...REQUEST, view: 'typed' })).toEqual(VIEWED);
     expect(asked).toEqual([
       ['/docs/playground/compile', 't', body],
       ['/docs/playground/format', 't', body],
       ['/docs/playground/convert', 't', body],
+      ['/docs/playground/view', 't', { ...body, view: 'typed' }],
     ]);
   });
 
