@@ -167,8 +167,10 @@ test('what is renamed leads to its new name, and other versions have lists of th
   visit,
 }) => {
   await visit(`${WITH_STDLIB}/changes`);
-  const renamed = page.locator('#renamed-since-v11 + .api-changes');
-  const array2 = renamed.locator('details').filter({ hasText: 'Js.Array2' });
+  const renamed = page.locator('#renamed-v11 + .api-changes');
+  const array2 = renamed.locator('details').filter({
+    has: page.getByText('Js.Array2', { exact: true }),
+  });
   await array2.locator('summary').click();
   const row = array2.getByRole('row').filter({
     has: page.getByRole('link', { name: 'map', exact: true }),

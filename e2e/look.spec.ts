@@ -220,19 +220,6 @@ test('the headings of a post look like those of a docs page', async ({ page, vis
   await expect(list.locator('[aria-current=location]')).toHaveCount(1);
 });
 
-test('marks of other places are drawn', async ({ page, visit }) => {
-  await visit(RECORD);
-  const marks = page.locator('#site-bar ul svg').locator('visible=true');
-  await expect(marks).toHaveCount(4);
-  await expect
-    .poll(() =>
-      marks.evaluateAll((svgs) =>
-        svgs.map((svg) => Math.round((svg as SVGSVGElement).getBBox().width)),
-      ),
-    )
-    .toEqual([18, 18, 18, 18]);
-});
-
 test('the syntax lookup leads to its groups', async ({ page, visit }) => {
   await visit('/syntax-lookup');
   await page.getByRole('link', { name: 'Decorators', exact: true }).click();

@@ -97,11 +97,7 @@ test.describe('a program', () => {
   }) => {
     const held = page.getByText('it’s compiled only when you say so');
     await visit('/docs/manual/latest/let-binding');
-    await page
-      .getByRole('link', { name: /playground/i })
-      .filter({ visible: true })
-      .nth(1)
-      .click();
+    await page.locator('a.code-playground').filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/try\?.*code=/);
     await expect(status(page)).toHaveText(/^Compiled/);
     await expect(held).toHaveCount(0);

@@ -15,7 +15,7 @@ const HEAVIEST = 320 * 1024;
 const HEAVIEST_NAMES = 35 * 1024;
 
 /** Pages that are programs, not text (`docusaurus.config.ts`). */
-const EXCLUDED = ['/try'];
+const EXCLUDED = ['/try', '/embed'];
 
 /** The text of a shard's file. */
 function fileOf(shard: Shard, part: 'names' | 'all'): string {

@@ -88,6 +88,11 @@ test('progress is kept, leads on, and can be forgotten', async ({ page, visit })
   await page.getByRole('button', { name: 'Forget my progress' }).click();
   await expect(page.getByText('0 of 30 steps done')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start with step 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(FIRST);
+  await expect(page.locator('[data-solved]')).toBeHidden();
+  await visit(TOUR_PATH);
+  await expect(page.getByText('30 steps of about five minutes')).toBeVisible();
 });
 
 test('a step is done by keyboard alone', async ({ page, visit }) => {

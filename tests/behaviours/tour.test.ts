@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { showTour, startTour } from '../../src/behaviours/lists/tour';
+import { SOLVED_EVENT } from '../../src/lib/practice/progress';
 import { TOUR_STEPS } from '../../src/lib/tour';
 import { doneSteps, keepStep } from '../../src/lib/tourProgress';
 
@@ -81,16 +82,24 @@ test('a step is done once its exercise is solved, and leads on', async () => {
   openTour(step('<span data-solved hidden>Solved</span>'));
   expect(doneSteps().size).toBe(0);
   expect(element('[data-tour-onward]')).not.toBeVisible();
-  element('[data-solved]').hidden = false;
-  await Promise.resolve();
+  element('[data-exercise]').dispatchEvent(new CustomEvent(SOLVED_EVENT, { bubbles: true }));
   expect([...doneSteps()]).toEqual([second]);
+  expect(element('[data-solved]')).toBeVisible();
   expect(element('[data-exercise] [data-tour-onward]')).toBeVisible();
 });
 
-test('a step whose exercise was solved before is done', () => {
-  openTour(step('<span data-solved>Solved</span>'));
-  expect([...doneSteps()]).toEqual([second]);
+test('a step that is done shows it again', () => {
+  keepStep(second);
+  openTour(step('<span data-solved hidden>Solved</span>'));
+  expect(element('[data-solved]')).toBeVisible();
   expect(element('[data-exercise] [data-tour-onward]')).toBeVisible();
+});
+
+test('a step that was forgotten is not done, although its exercise is remembered as solved', () => {
+  openTour(step('<span data-solved>Solved</span>'));
+  expect(doneSteps().size).toBe(0);
+  expect(element('[data-solved]')).not.toBeVisible();
+  expect(element('[data-tour-onward]')).not.toBeVisible();
 });
 
 test('what isn’t a step any more doesn’t count', () => {

@@ -1,6 +1,7 @@
 /** A built page as an entry of the index. */
 import { ARTICLE_LIST } from '../../../src/lib/pageHtml';
 import type { SearchPlace } from '../../../src/lib/search/place';
+import { tourPlaceOf } from '../../../src/lib/tour';
 import type { IndexedPage, IndexedSection } from '../../../src/lib/search/shards';
 import { groupOf } from '../group';
 import { clipped, LIMITS } from '../limits';
@@ -51,9 +52,15 @@ function isList({ main }: BuiltPage): boolean {
   return main.attributes[ARTICLE_LIST] !== undefined;
 }
 
-function bodyOf(page: BuiltPage, { area }: PagePlace): PageText {
+/** Steps of the tour are found by their titles and descriptions: the manual says the same at length. */
+function isStep({ path }: PagePlace): boolean {
+  return tourPlaceOf(`/${path}`, '/') !== undefined;
+}
+
+function bodyOf(page: BuiltPage, place: PagePlace): PageText {
   if (isList(page)) return { title: undefined, text: '', messages: [], sections: [] };
-  return readSections(page.article ?? page.main, area === 'api');
+  const body = readSections(page.article ?? page.main, place.area === 'api');
+  return isStep(place) ? { ...body, text: '' } : body;
 }
 
 /** What an entry needs besides the page itself. */
@@ -90,7 +97,7 @@ export function indexedPage(
     ...(text !== '' && { text }),
     ...(description !== '' && { description: clipped(description, LIMITS.prose) }),
     ...(body.messages.length > 0 && { messages: body.messages }),
-    ...(keywords.length > 0 && { keywords }),
+    ...(keywords.length > 0 && !isStep(place) && { keywords }),
     sections: [
       ...(area === 'api' ? memberSections(body.sections) : body.sections),
       ...sections,

@@ -1,9 +1,7 @@
 /** The progress on the page with all steps, and a step that is done. */
+import { SOLVED_EVENT } from '../../lib/practice/progress';
 import { TOUR_STEPS } from '../../lib/tour';
 import { doneSteps, forgetSteps, keepStep, nextStep } from '../../lib/tourProgress';
-
-/** Marks that are watched. */
-const watched = new WeakSet<Element>();
 
 function linkOf(page: Element, id: string): HTMLAnchorElement | null {
   return page.querySelector<HTMLAnchorElement>(`[data-tour-step="${id}"] a`);
@@ -47,23 +45,23 @@ function showOnward(page: HTMLElement): void {
   onward.hidden = false;
 }
 
-/** Keeps that the step on screen is done once its exercise is marked as solved, now or later. */
-function watchSolved(page: HTMLElement): void {
-  const mark = page.querySelector('[data-solved]');
-  if (!mark) return;
-  const keep = (): void => {
-    if (mark.hasAttribute('hidden')) return;
-    keepStep(page.dataset.tour ?? '');
-    showOnward(page);
-  };
-  keep();
-  if (watched.has(mark)) return;
-  watched.add(mark);
-  new MutationObserver(keep).observe(mark, { attributeFilter: ['hidden'] });
+/** Shows whether the step on screen is done: its exercise is remembered as solved even where the reader's progress isn't. */
+function showStep(page: HTMLElement, id: string): void {
+  const isDone = doneSteps().has(id);
+  const mark = page.querySelector<HTMLElement>('[data-solved]');
+  if (mark) mark.hidden = !isDone;
+  if (isDone) showOnward(page);
 }
 
-/** Listens to a page of the tour that has come: the one with all steps can forget them. */
+/** Listens to a page of the tour that has come: a step may be done, and the one with all steps can forget them. */
 export function startTour(page: HTMLElement): void {
+  const { tour: id } = page.dataset;
+  if (id) {
+    page.addEventListener(SOLVED_EVENT, () => {
+      keepStep(id);
+      showStep(page, id);
+    });
+  }
   page.querySelector('[data-tour-forget]')?.addEventListener('click', () => {
     forgetSteps();
     showDone(page);
@@ -78,6 +76,7 @@ export function startTour(page: HTMLElement): void {
  * @param page has the step's id in `data-tour`, or nothing for the page with all steps
  */
 export function showTour(page: HTMLElement): void {
-  if (page.dataset.tour) watchSolved(page);
+  const { tour: id } = page.dataset;
+  if (id) showStep(page, id);
   else showDone(page);
 }

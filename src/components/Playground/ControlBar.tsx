@@ -75,13 +75,14 @@ export default function ControlBar(props: Props): ReactNode {
         >
           Format
         </button>
-        <ShareButton address={address} actions={state.actions} />
         <CopyButton label="Copy program" text={isFrame ? undefined : state.code} />
         <CopyButton
           label="Copy as Markdown"
           text={isFrame ? undefined : programMarkdown({ ...program, syntax: choices.syntax })}
         />
         <ProjectButton program={program} />
+        {/* What it says may need a line of its own, which moves nothing that stands before it. */}
+        <ShareButton address={address} actions={state.actions} />
         {(hidden > 0 || showsAll) && (
           <label className={styles.choice}>
             <input

@@ -32,6 +32,9 @@ export default function TourIndex({ versionName, steps }: Props): ReactNode {
   const canonical = `${siteConfig.url}${siteConfig.baseUrl}${tourAddress(newest).slice(1)}`;
   const series = shortVersion(versionName);
   const [first] = steps;
+  const isNext = TOUR_VERSIONS.some(
+    ({ name, channel }) => name === versionName && channel === 'next',
+  );
 
   return (
     <Layout
@@ -71,6 +74,12 @@ export default function TourIndex({ versionName, steps }: Props): ReactNode {
             </Link>
           ))}
         </p>
+        {isNext && (
+          <p>
+            ReScript {series.slice(1)} is still being documented. The recommended version is the
+            other one, and its tour has the same steps.
+          </p>
+        )}
         {TOUR_CHAPTERS.map((chapter) => (
           <section key={chapter.title} className={styles.chapter}>
             <h2 className={styles.heading}>{chapter.title}</h2>

@@ -79,11 +79,13 @@ export default function TourStep({ content: Content }: Pick<DocProps, 'content'>
             </MDXContent>
           </div>
           {/* `src/behaviours/lists/tour.ts` puts it into the exercise when that is solved. */}
-          {next && (
-            <p hidden data-tour-onward="" className={styles.onward}>
+          <p hidden data-tour-onward="" className={styles.onward}>
+            {next ? (
               <Link to={next.permalink}>Go on: {next.title}</Link>
-            </p>
-          )}
+            ) : (
+              <Link to={tourAddress(version)}>All steps</Link>
+            )}
+          </p>
           <nav aria-label="Steps" className={styles.steps}>
             {previous ? (
               <Link to={previous.permalink} rel="prev" className={styles.neighbor}>

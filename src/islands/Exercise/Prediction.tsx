@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { findDifference, writtenLines } from '@site/src/lib/practice/compare';
 import type { Exercise } from '@site/src/lib/practice/exercise';
@@ -30,6 +31,8 @@ export default function Prediction({ exercise, takesFocus, onSolved }: Props): R
       lines.length === 0
         ? withoutOutput('Write what it prints, line by line.')
         : verdictOn(findDifference(expected, lines, kind), kind);
+    // The same words again are read out only if they come again.
+    flushSync(() => setVerdict(undefined));
     setVerdict(next);
     if (next.isRight) onSolved();
   };
@@ -51,7 +54,10 @@ export default function Prediction({ exercise, takesFocus, onSolved }: Props): R
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setVerdict(undefined);
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
               event.preventDefault();

@@ -56,6 +56,11 @@ export default function Program({ exercise, source, isOpen, onSolved }: Props): 
   );
   const isRendered = compiled !== undefined && exportsAppIn(compiled.javaScript);
 
+  const onChange = useCallback((text: string) => {
+    setDraft(text);
+    // It was about another program.
+    setVerdict(undefined);
+  }, []);
   const onRun = useCallback((asked: Run) => {
     setVerdict(undefined);
     setCompiled(asked);
@@ -125,7 +130,7 @@ export default function Program({ exercise, source, isOpen, onSolved }: Props): 
           action="Check"
           withoutCompiler={NO_COMPILER}
           takesFocus={!isOpen}
-          onChange={setDraft}
+          onChange={onChange}
           onRun={onRun}
           onRefused={onRefused}
           {...(!isOpen && { onLeave: () => setIsEditing(false) })}

@@ -6,6 +6,7 @@ import { rememberSolved, SOLVED_EVENT } from '@site/src/lib/practice/progress';
 import type { Source } from '../LiveExample/program';
 import Prediction from './Prediction';
 import Program from './Program';
+import styles from './styles.module.css';
 
 interface Props {
   readonly example: ExerciseData;
@@ -22,7 +23,7 @@ export default function Exercise({ example, source }: Props): ReactNode {
     root.current?.dispatchEvent(new CustomEvent(SOLVED_EVENT, { bubbles: true, detail: { id } }));
   }, [id]);
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.island}>
       {example.kind === 'predict' ? (
         <Prediction exercise={example} takesFocus={!isOpen} onSolved={onSolved} />
       ) : (

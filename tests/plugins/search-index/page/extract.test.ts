@@ -8,6 +8,16 @@ function place(url: string, area: PagePlace['area'] = 'manual'): PagePlace {
   return { url, path: url.slice(1), area, version: 'v11.0.0' };
 }
 
+test('a step of the tour has neither text nor keywords, so that the manual is found first', () => {
+  const page = indexedPage(readDocument(builtPage('manual')), place('/tour/pipe'), {
+    ...OPTIONS,
+    keywords: ['fast pipe'],
+  });
+  expect(page.title).toBe('Pipe');
+  expect(page).not.toHaveProperty('text');
+  expect(page).not.toHaveProperty('keywords');
+});
+
 describe('a page of the manual', () => {
   const page = indexedPage(readDocument(builtPage('manual')), place('/docs/manual/latest/pipe'), {
     ...OPTIONS,
