@@ -138,6 +138,8 @@ test('no other page of this site can be framed', async ({ page, frame, faults })
   for (const address of [
     '/try',
     '/try.html',
+    `/%74ry?${QUERY}`,
+    '/try%2Ehtml',
     `/try?embed=1&${QUERY}`,
     '/',
     '/docs/manual/latest/introduction',
@@ -152,13 +154,15 @@ test('the policy of framing is that of one address', async ({ request }) => {
     const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
     return [...policy.matchAll(/frame-ancestors ([^;,]*)/g)].map(([, sources = '']) => sources);
   };
-  for (const address of ['/embed', '/embed.html']) {
+  for (const address of ['/embed', '/embed.html', '/e%6dbed']) {
     expect(await ancestors(address)).toEqual(["'self' *", '*']);
   }
   for (const address of [
     '/',
     '/try',
     '/try.html',
+    '/%74ry',
+    '/try%2Ehtml',
     '/packages',
     '/docs/manual/latest/introduction',
   ]) {

@@ -33,12 +33,21 @@ export interface Answer {
 
 const ERROR_PAGE = '404.html';
 
+/** A path as rules have it: the same file has the same headers, however its address is written. */
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 function fileAnswer(site: Site, status: number, file: string, path: string, request: Request) {
   const { type, compressible } = mediaTypeOf(file);
   return {
     status,
     headers: {
-      ...headersOf(site.headers, path, site.headerRule),
+      ...headersOf(site.headers, plainPath(path), site.headerRule),
       'Content-Type': type,
       ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
     },

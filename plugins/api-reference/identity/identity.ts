@@ -14,12 +14,18 @@ export function moduleIdentity({ path }: Pick<ApiModule, 'path'>): string {
   return [name, ...rest].join('.');
 }
 
+/** Signs of Reason for what ReScript calls otherwise: `^` reads a reference, as `!` does. */
+const REASON_SIGNS: Readonly<Record<string, string>> = {
+  'Pervasives value ^': 'Pervasives value !',
+};
+
 /** A name that an item has in all versions: its module's, with its kind and its own name. */
 export function itemIdentity(
   module: Pick<ApiModule, 'path'>,
   item: Pick<ApiItem, 'kind' | 'name'>,
 ): string {
-  return `${moduleIdentity(module)} ${item.kind} ${item.name}`;
+  const identity = `${moduleIdentity(module)} ${item.kind} ${item.name}`;
+  return Object.hasOwn(REASON_SIGNS, identity) ? (REASON_SIGNS[identity] ?? identity) : identity;
 }
 
 /** The name that a type has in all versions, by its path: `Stdlib.Ordering.t` of `Core.Ordering.t`. */

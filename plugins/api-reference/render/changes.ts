@@ -92,20 +92,21 @@ function fold(summary: string, count: number, inner: string): string {
   return element('details', {}, element('summary', {}, `${summary}: ${count}`), inner);
 }
 
-/** Names of items, module by module. */
-function names<T>(
+/** Names of items with commas between them. */
+function nameList(places: readonly Place[], base: string, context: ChangesContext): string {
+  if (places.length === 0) return '';
+  return element('p', {}, places.map((place) => itemLink(place, base, context)).join(', '));
+}
+
+/** A fold for each module. */
+function folds<T>(
   changes: readonly T[],
   placeOf: (change: T) => Place,
-  base: string,
-  context: ChangesContext,
+  inner: (group: readonly T[], module: ApiModule) => string,
 ): string {
   return byModule(changes, placeOf)
     .map(([module, group]) =>
-      fold(
-        element('code', {}, text(module.id)),
-        group.length,
-        element('p', {}, group.map((one) => itemLink(placeOf(one), base, context)).join(', ')),
-      ),
+      fold(element('code', {}, text(module.id)), group.length, inner(group, module)),
     )
     .join('');
 }
@@ -118,16 +119,34 @@ function tables<T>(
   placeOf: (change: T) => Place,
   cellsOf: (change: T) => readonly string[],
 ): string {
-  return byModule(changes, placeOf)
-    .map(([module, group]) => {
-      const rows = group.map((one) => tableRow(columns, cellsOf(one)));
-      return fold(
-        element('code', {}, text(module.id)),
-        group.length,
-        tableHtml(`${what} of ${module.id}`, columns, rows),
+  return folds(changes, placeOf, (group, { id }) => {
+    const rows = group.map((one) => tableRow(columns, cellsOf(one)));
+    return tableHtml(`${what} of ${id}`, columns, rows);
+  });
+}
+
+/** Removed items: those of which the older version said what to use instead, and the names of the others. */
+function removals(
+  changes: readonly Extract<Change, { readonly kind: 'removed' }>[],
+  context: ChangesContext,
+): string {
+  const columns = ['Removed', 'Its note'];
+  return folds(
+    changes,
+    ({ before }) => before,
+    (group, { id }) => {
+      const places = group.map(({ before }) => before);
+      const told = places.filter(({ item }) => item.deprecated);
+      const silent = places.filter(({ item }) => !item.deprecated);
+      const rows = told.map((place) =>
+        tableRow(columns, [itemLink(place, context.olderBase, context), advice(place, context)]),
       );
-    })
-    .join('');
+      return (
+        (told.length === 0 ? '' : tableHtml(`Removed items of ${id}`, columns, rows)) +
+        nameList(silent, context.olderBase, context)
+      );
+    },
+  );
 }
 
 function section(
@@ -153,21 +172,11 @@ export function renderChanges(changes: Changes, context: ChangesContext): RootCo
     of(changes, 'new'),
     of(changes, 'deprecated'),
   ];
-  const told = removed.filter(({ before }) => before.item.deprecated);
-  const silent = removed.filter(({ before }) => !before.item.deprecated);
-  const oldPlace = ({ before }: { readonly before: Place }) => before;
   const newPlace = ({ after }: { readonly after: Place }) => after;
   const sections: readonly (readonly [string, number, string])[] = [
     ['Removed modules', changes.removedModules.length, list(changes.removedModules, olderBase)],
     ['New modules', changes.newModules.length, list(changes.newModules, newerBase)],
-    [
-      'Removed',
-      removed.length,
-      tables(told, 'Removed items', ['Removed', 'Its note'], oldPlace, ({ before }) => [
-        itemLink(before, olderBase, context),
-        advice(before, context),
-      ]) + names(silent, oldPlace, olderBase, context),
-    ],
+    ['Removed', removed.length, removals(removed, context)],
     [
       'Renamed',
       renamed.length,
@@ -191,7 +200,11 @@ export function renderChanges(changes: Changes, context: ChangesContext): RootCo
         ],
       ),
     ],
-    ['New', added.length, names(added, newPlace, newerBase, context)],
+    [
+      'New',
+      added.length,
+      folds(added, newPlace, (group) => nameList(group.map(newPlace), newerBase, context)),
+    ],
     [
       'Deprecated',
       deprecated.length,

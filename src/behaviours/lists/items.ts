@@ -15,8 +15,13 @@ const ENTRIES = 'li, tbody tr';
 /** What has entries, and is hidden with the last of them. */
 const GROUPS = 'section';
 
-/** A piece of a type without an arrow: `option<`, `(int, string)`. */
-const TYPE_PART = /\w<|\(\w/;
+/** A piece of a type without an arrow: `option<`, `option(`, `(int, string)`. */
+const TYPE_PART = /\w<|\w\(|\(['\w]/;
+
+/** Whether a page has declarations: on others pieces of types are pieces of calls, `Js.Array2.map(array`. */
+function hasTypes(): boolean {
+  return document.querySelector('.api-signature') !== null;
+}
 
 /** Links to the items that fit, with how well they do: the smaller, the better. */
 type Fits = ReadonlyMap<HTMLAnchorElement, number>;
@@ -44,6 +49,9 @@ function javaScriptNames(name: string): readonly string[] {
 /** What makes a deprecated item come behind others that fit as well. */
 const DEPRECATED = 0.5;
 
+/** What makes an item that fits by its name in JavaScript come behind those that fit by their own. */
+const FOREIGN = 0.25;
+
 /** How well an item fits by its name, with the place that it is in, or by the one that it has in JavaScript. */
 function fitOf(query: string, link: HTMLAnchorElement): number | undefined {
   const place = link.querySelector('small')?.textContent ?? '';
@@ -51,7 +59,10 @@ function fitOf(query: string, link: HTMLAnchorElement): number | undefined {
   const { also, deprecated } = link.dataset;
   const fits = [
     nameFit(query, name, place) ?? [],
-    ...(also === undefined ? [] : javaScriptNames(also).map((one) => nameFit(query, one) ?? [])),
+    ...(also === undefined ? [] : javaScriptNames(also)).flatMap((one) => {
+      const fit = nameFit(query, one);
+      return fit === undefined ? [] : [fit + FOREIGN];
+    }),
   ].flat();
   if (fits.length === 0) return undefined;
   return Math.min(...fits) + (deprecated === undefined ? 0 : DEPRECATED);
@@ -109,7 +120,7 @@ async function filterByType(
 /** Leaves the items that fit what stands in the box. */
 function filter(contents: Element, box: HTMLInputElement): void {
   const query = box.value.trim();
-  if (isTypeQuery(query) || TYPE_PART.test(query)) {
+  if (isTypeQuery(query) || (TYPE_PART.test(query) && hasTypes())) {
     filterByType(contents, box, query).catch((error: unknown) => {
       console.error('The filter by type couldn’t be loaded:', error);
       const links = linksOf(contents);
@@ -119,7 +130,9 @@ function filter(contents: Element, box: HTMLInputElement): void {
     return;
   }
   const links = linksOf(contents);
-  const fits = fitsByName(query, links);
+  const direct = fitsByName(query, links);
+  // `Option.getOr` is a name and the place that it is in.
+  const fits = direct.size > 0 ? direct : fitsByName(query.replaceAll('.', ' '), links);
   const counted =
     fits.size === 0 ? `No item matches “${query}”.` : `${fits.size} of ${links.length} items`;
   show(contents, links, fits, query !== '', query === '' ? '' : counted);

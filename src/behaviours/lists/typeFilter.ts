@@ -65,7 +65,8 @@ function withoutBlanks(text: string): string {
 function fitsByPart(query: string, links: readonly HTMLAnchorElement[]): Found {
   const part = withoutBlanks(query);
   const found = links.filter((link) => withoutBlanks(declarationOf(link)).includes(part));
-  const counted = `${found.length} of ${links.length} items have “${query}” in their types`;
+  const verb = found.length === 1 ? 'has' : 'have';
+  const counted = `${found.length} of ${links.length} items ${verb} “${query}” in the type`;
   return {
     fits: new Map(found.map((link) => [link, 0])),
     sentence: found.length === 0 ? sentenceOf(query, 0, 0, links.length) : counted,

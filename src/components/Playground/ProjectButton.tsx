@@ -9,13 +9,17 @@ import styles from './styles.module.css';
 const NAME = 'rescript-program';
 
 /** Gives a file to the browser, which keeps it where downloads go. */
+/** When a file of a few kilobytes is saved for sure, in milliseconds. */
+const SAVED_MS = 60_000;
+
 function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari begins to save after the click.
+  window.setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
 }
 
 interface Props {

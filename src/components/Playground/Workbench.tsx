@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import { BASE_URL, CUSTOM_FIELDS } from '@site/src/data/site';
 import { useAddressBar } from '@site/src/hooks/useAddressBar';
+import { isInForeignPage } from '@site/src/lib/playground/embed';
 import { bundlesOf } from '@site/src/lib/playground/bundle/config';
 import { panelsOf } from '@site/src/lib/playground/session';
 import { addressOf, isOwnLink, startPlayground } from '@site/src/lib/playground/start';
@@ -67,7 +68,9 @@ export default function Workbench({ search }: { readonly search: string }): Reac
       isOwnLink(document.referrer, window.location.href),
     ),
   );
-  const session = useSession(start, bundlesOf(CUSTOM_FIELDS.playground), BASE_URL);
+  // A page of another site around this one could catch the click that lets compilers of the reader's machine begin.
+  const [mayBeNative] = useState(() => !isInForeignPage(window));
+  const session = useSession(start, bundlesOf(CUSTOM_FIELDS.playground), BASE_URL, mayBeNative);
   const { state, send } = session;
   const address = addressOf(state, BASE_URL);
   useAddressBar(state.keepsAddress ? undefined : address);

@@ -219,6 +219,25 @@ test('names of JavaScript are found whole, without “prototype”, and by their
   }
 });
 
+test('pieces of calls are looked for by name where a page has no types', async () => {
+  put(`<div data-list="items"><input><p role="status"></p><table><tbody>
+    <tr><td><a href="#1">Js.Array2.map(array, fn)</a></td></tr>
+    <tr><td><a href="#2">Js.Array2.pop(array)</a></td></tr>
+  </tbody></table></div>`);
+  await userEvent.type(box(), 'Js.Array2.map(array, fn)');
+  expect(status()).toBe('1 of 2 items');
+});
+
+test('a name with the place that it is in is found as code spells it', async () => {
+  put(`<div data-list="items"><input><p role="status"></p><ul>
+    <li><a href="#1">getOr <small>Option</small></a></li>
+    <li><a href="#2">getOr <small>Result</small></a></li>
+  </ul></div>`);
+  await userEvent.type(box(), 'Option.getOr{Enter}');
+  expect(followed).toEqual(['#1']);
+  expect(status()).toBe('1 of 2 items');
+});
+
 test('several words: what fits the name itself, and is not deprecated, goes first', async () => {
   put(`<div data-list="items"><input><p role="status"></p><ul>
     <li><a href="#1">filterMap <small>Array</small></a></li>
@@ -301,7 +320,8 @@ describe('a type', () => {
     ["t<'a> => int", '1 of 6 items', ['length']],
     ['=> int', '1 of 6 items, with a similar type', ['length']],
     ["=> t<'b>", '3 of 6 items, with a similar type', ['map', 'mapWithIndex', 'keep']],
-    ['(int,', '1 of 6 items have “(int,” in their types', ['mapWithIndex']],
+    ['=> array', '3 of 6 items, with a similar type', ['map', 'mapWithIndex', 'keep']],
+    ['(int,', '1 of 6 items has “(int,” in the type', ['mapWithIndex']],
   ])('%s leaves %s', async (query, sentence, names) => {
     await type(query);
     await waitFor(() => expect(status()).toBe(sentence));

@@ -342,7 +342,12 @@ const RESULT_ALONE = /^\s*=>\s*(?=\S)/;
 
 /** How well a type fits a result that was asked for alone. */
 function fitOfResult(asked: Type, { result }: FunctionType): number {
-  if (result.kind === 'variable') return 0;
+  if (result.kind === 'variable' || asked.kind === 'variable') {
+    return result.kind === asked.kind ? 1 - TYPE.parameter : 0;
+  }
+  // A name alone means it with any arguments: `=> array`.
+  const isBare = asked.kind === 'constructor' && asked.arguments.length === 0;
+  if (isBare && headOf(result) === asked.name) return 1 - TYPE.parameter;
   const isCase = caseOf(result, asked, new Map()) ?? caseOf(asked, result, new Map());
   return isCase ? 1 - TYPE.parameter : 0;
 }
@@ -396,9 +401,7 @@ export function* readTypes<T>(
     if (!isTypeQuery(query)) return [];
     if (RESULT_ALONE.test(query)) {
       const result = read(query.replace(RESULT_ALONE, ''));
-      return result?.kind === 'constructor'
-        ? found(known, (type) => fitOfResult(result, type), undefined)
-        : [];
+      return result ? found(known, (type) => fitOfResult(result, type), undefined) : [];
     }
     const asked = read(query);
     if (asked?.kind !== 'function' || (!hasConstructor(asked) && !query.includes("'"))) return [];
