@@ -97,11 +97,11 @@ test.describe('a program', () => {
   }) => {
     const held = page.getByText('it’s compiled only when you say so');
     await visit('/docs/manual/latest/let-binding');
-    // Others run their program in the page.
+    // The first one is the bar's, and others run their program in the page.
     await page
-      .locator('a.code-playground:not([data-run])')
+      .getByRole('link', { name: /playground/i })
       .filter({ visible: true })
-      .first()
+      .nth(1)
       .click();
     await expect(page).toHaveURL(/\/try\?.*code=/);
     // The page's program may be one with an error, which compilers have to be asked for, too.
