@@ -113,7 +113,7 @@ test('every kind is there', () => {
 
 test(
   'a program is refused, helped by a hint, accepted, and remembered',
-  { tag: ['@engines', '@phone'] },
+  { tag: '@phone' },
   async ({ page }) => {
     const found = firstOf('mend', 'complete');
     const exercise = await open(page, found);
@@ -142,7 +142,7 @@ test(
 
 test(
   'an output is predicted, first wrongly, without a compiler',
-  { tag: ['@engines', '@phone'] },
+  { tag: '@phone' },
   async ({ page }) => {
     const found = firstOf('predict');
     const asked: string[] = [];
