@@ -18,6 +18,9 @@ const port = Number(process.env.E2E_PORT ?? 4173) + (ENGINE === 'chromium' ? 0 :
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
+/** The server's compilers have folders of their own, which it takes away when it is asked to end. */
+const LET_IT_TIDY = { signal: 'SIGTERM', timeout: 5000 } as const;
+
 /** What a maintainer checks and where programs are compiled does not depend on the engine. */
 const ONCE = ['maintainer.spec.ts', 'otherBuild.spec.ts', 'playground-bundle.spec.ts'];
 
@@ -121,13 +124,20 @@ export default defineConfig<Options>({
   },
   projects: [...PROJECTS[ENGINE]()],
   webServer: [
-    { command: `npm run serve -- --port ${port}`, port, name: 'host', reuseExistingServer: true },
+    {
+      command: `npm run serve -- --port ${port}`,
+      port,
+      name: 'host',
+      reuseExistingServer: true,
+      gracefulShutdown: LET_IT_TIDY,
+    },
     {
       // A host that reads no _redirects (GitHub Pages): static redirect pages answer.
       command: `npm run serve -- --port ${port + 1} --no-redirects`,
       port: port + 1,
       name: 'plain host',
       reuseExistingServer: true,
+      gracefulShutdown: LET_IT_TIDY,
     },
   ],
 });

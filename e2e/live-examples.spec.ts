@@ -249,6 +249,26 @@ test.describe('a program that goes wrong', () => {
     await expect(example.locator('iframe')).toHaveCount(0);
   });
 
+  test('is stopped when it keeps the keyboard from the reader', async ({ page }) => {
+    const example = await openProgram(
+      page,
+      `const field = document.body.appendChild(document.createElement('input'));
+       setInterval(() => field.focus(), 20);
+       return null;`,
+    );
+    const frame = example.locator('iframe');
+    await expect(async () => {
+      if (await frame.isVisible()) {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Tab');
+      }
+      await expect(example.getByText('kept taking the keyboard’s focus')).toBeVisible({
+        timeout: 200,
+      });
+    }).toPass();
+    await expect(frame).toHaveCount(0);
+  });
+
   test('fills no page with lines', async ({ page, faults }) => {
     faults.allow(/line \d+/);
     const example = await openProgram(

@@ -36,7 +36,7 @@ export function resolveFile(path: string, files: ReadonlySet<string>): Resolutio
   if (file !== undefined) return { kind: 'file', file };
   const plain = name.replace(/\/+$/, '');
   if (plain !== name && files.has(`${plain}.html`)) {
-    return { kind: 'moved', path: path.replace(/\/+$/, '') };
+    return { kind: 'moved', path: path.replace(/(?:\/|%2f)+$/i, '') };
   }
   return { kind: 'missing' };
 }

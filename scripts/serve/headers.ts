@@ -37,7 +37,7 @@ function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return pattern === path;
   const literal = [start, ...rest].map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`).test(path);
+  return new RegExp(`^${literal.join('[^]*')}$`).test(path);
 }
 
 /** What hosts do where several blocks name the same header: join the values by a comma, or take the last one. */

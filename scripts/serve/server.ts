@@ -12,6 +12,9 @@ import { bodyStore, type Body } from './bodies';
 import { type HeaderRule, parseHeaders } from './headers';
 import { parseRedirects } from './redirects';
 
+/** Bytes of a request's head: addresses of the playground hold a program of up to 16,000 characters. */
+const LONGEST_HEADERS = 65_536;
+
 /**
  * Reads what a host would know of a build.
  *
@@ -97,7 +100,7 @@ export function createServer(outDir: string, site: Site, service?: PlaygroundSer
     response.end(request.method === 'HEAD' ? undefined : loaded.bytes);
   }
 
-  return http.createServer((request, response) => {
+  return http.createServer({ maxHeaderSize: LONGEST_HEADERS }, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       process.stderr.write(`serve: ${request.url}: ${String(error)}\n`);
       if (!response.headersSent) response.writeHead(500);

@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event';
 import ProgramFrame from '../../src/components/ProgramFrame';
 
 const onReport = jest.fn();
+const onBreach = jest.fn();
 const NO_MODULES: readonly [] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  onBreach.mockClear();
   render(
     <>
       <input aria-label="Program" />
@@ -18,7 +20,7 @@ beforeEach(() => {
         modules={NO_MODULES}
         colorScheme="light"
         onReport={onReport}
-        onBreach={jest.fn()}
+        onBreach={onBreach}
       />
       <button type="button">Behind</button>
     </>,
@@ -54,5 +56,52 @@ describe('a reader who leaves', () => {
     await setup().click(screen.getByLabelText('Program'));
     leave();
     expect(screen.getByLabelText('Program')).toHaveFocus();
+  });
+});
+
+describe('a program', () => {
+  /** The focus goes into the frame, of which a page hears by losing it. */
+  const enter = (): void =>
+    act(() => {
+      frame().focus();
+      window.dispatchEvent(new Event('blur'));
+    });
+
+  it('may take the focus from a reader twice, and is ended when it does so again and again', async () => {
+    const user = setup();
+    for (const count of [0, 0, 1]) {
+      await user.click(screen.getByLabelText('Program'));
+      enter();
+      expect(onBreach).toHaveBeenCalledTimes(count);
+    }
+    expect(onBreach).toHaveBeenCalledWith('focus');
+  });
+
+  it('is not ended when readers go into it', async () => {
+    const user = setup();
+    for (const pause of [0, 600, 600]) {
+      await user.click(screen.getByLabelText('Program'));
+      jest.advanceTimersByTime(pause);
+      enter();
+    }
+    for (let count = 0; count < 4; count += 1) {
+      act(() => screen.getByLabelText('Program').focus());
+      jest.advanceTimersByTime(600);
+      await user.keyboard('{Tab}');
+      enter();
+    }
+    expect(onBreach).not.toHaveBeenCalled();
+  });
+
+  it('is ended when it floods the page with what is no report', () => {
+    const source = screen.getByTitle<HTMLIFrameElement>('Frame').contentWindow;
+    const send = (count: number): void => {
+      for (let index = 0; index < count; index += 1)
+        window.dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: index }));
+    };
+    send(199);
+    expect(onBreach).not.toHaveBeenCalled();
+    send(10);
+    expect(onBreach.mock.calls).toEqual([['flood']]);
   });
 });

@@ -138,7 +138,7 @@ function typeAt(printed: string): Pick<Analysis, 'type' | 'summary'> {
   const value = read(printed, hover);
   const [block, type = ''] = /^```rescript\n([^]*?)\n```/.exec(value ?? '') ?? [];
   if (!value || block === undefined || typeText(type) === '') return {};
-  const summary = summaryOf(value.slice(block.length));
+  const summary = summaryOf(value.slice(block.length).replace(/^\s*---\s*/, ''));
   return { type: typeText(type), ...(summary !== '' && { summary }) };
 }
 

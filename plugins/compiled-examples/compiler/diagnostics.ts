@@ -33,13 +33,14 @@ const ANSI = /\u001B\[[0-9;]*m/g;
 
 const HEAD =
   /^ {2}(We've found a bug for you!|Syntax error!|Warning number (\d+)( \(configured as error\))?)\s*$/;
-const PLACE = /^( {2})(\S.*?\.(?:resi?|rei?))(?:[ :](\d+):(\d+)(?:-(?:(\d+):)?(\d+))?)?\s*$/;
-const FRAME = /^(\s*)(\d+|\.+)( [│┆].*)$/s;
+const PLACE =
+  /^( {2})(\S.*?\.(?:resi?|rei?))(?:[ :](-?\d+):(-?\d+)(?:-(?:(-?\d+):)?(-?\d+))?)?\s*$/;
+const FRAME = /^(\s*)(-?\d+|\.+)( [│┆].*)$/s;
 /** How the compilers from v9 on go on with a line of a frame that is too long for a terminal. */
 const WRAPPED = /^\s+[│┆]/;
-/** The place of a message whatever the file's name, which a line directive chooses. */
-const ANY_PLACE = /^ {2}(\S.*?)[ :]\d+:\d+(?:-(?:\d+:)?\d+)?\s*$/;
-const REFMT = /^File "([^"]+)", line (\d+), characters (\d+)-(\d+):\s*$/;
+/** The place of a message whatever the file's name and the line's number, which a line directive chooses. */
+const ANY_PLACE = /^ {2}(\S.*?)[ :]-?\d+:-?\d+(?:-(?:-?\d+:)?-?\d+)?\s*$/;
+const REFMT = /^File "([^"]+)", line (-?\d+), characters (-?\d+)-(-?\d+):\s*$/;
 /** What v8's `bsc` adds to each message of its Reason parser. */
 const REFMT_ECHO = "There's been an error running Reason's parser on a file.";
 
@@ -188,7 +189,7 @@ export function withLines(
       const frame = isFrame ? FRAME.exec(line) : undefined;
       const refmt = REFMT.exec(line);
       if (place?.[3] !== undefined) lines.push(movedPlace(place));
-      else if (refmt) lines.push(line.replace(/line \d+/, `line ${moved(refmt[2] ?? '')}`));
+      else if (refmt) lines.push(line.replace(/line -?\d+/, `line ${moved(refmt[2] ?? '')}`));
       else if (frame && !frame[2]?.startsWith('.')) {
         const [, indent = '', number = '', code = ''] = frame;
         const mapped = toLine(Number(number));
@@ -204,7 +205,10 @@ export function withLines(
 /** What readers and writers get in place of a message about a file that is not theirs. */
 const FOREIGN = '  The message is about a file that is no part of the program, and is not shown.';
 
-/** Whether a message names another file than those that were compiled, whose lines it may then show. */
+/**
+ * Whether a message names another file than those that were compiled, whose lines it may then show, or has lines of a
+ * file that it doesn't name.
+ */
 function isForeign(lines: readonly string[], files: readonly string[]): boolean {
   const [opening = '', ...rest] = lines;
   const refmt = REFMT.exec(opening);
@@ -214,7 +218,7 @@ function isForeign(lines: readonly string[], files: readonly string[]): boolean 
   const place = ANY_PLACE.exec(line);
   const [, , bare] = place ? [] : (PLACE.exec(line) ?? []);
   const file = place?.[1] ?? bare;
-  return file !== undefined && !files.includes(file);
+  return file === undefined ? rest.some((each) => FRAME.test(each)) : !files.includes(file);
 }
 
 /**

@@ -11,11 +11,14 @@ export type Refusal = 'flags' | 'line-directive';
 /** What Reason's lexer takes as a directive wherever a token may begin: `# 3 "FILE"`, `#3"FILE"`. */
 const LINE_DIRECTIVE = /#[ \t]*\d+[ \t]*"/;
 
-/** Strings, and comments in which nothing can begin or end but themselves. */
-const SKIPPED = /"(?:[^"\\]|\\[^])*"|\/\/[^\n"]*(?=\n|$)|\/\*[^"*/]*\*\//g;
+/**
+ * Strings, and comments in which nothing can begin or end but themselves: Reason's lexer knows strings, quoted strings
+ * (`{|`) and characters in comments, too.
+ */
+const SKIPPED = /"(?:[^"\\]|\\[^])*"|\/\/[^\n"'{]*(?=\n|$)|\/\*[^"'{*/]*\*\//g;
 
 /** What would have to be read as the lexer does to tell strings from code: other comments and quotes. */
-const UNCLEAR = /\/\*|\/\/|'\\?"|\{[a-z_]*\|/;
+const UNCLEAR = /\/\*|\/\/|'\\?"|\{%|\{[a-z_]*\|/;
 
 /**
  * Whether a source in Reason could hold a line directive. A string such as `"Room #3"` looks like one, so

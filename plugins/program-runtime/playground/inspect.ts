@@ -190,6 +190,9 @@ const eachOfMap = Map.prototype.forEach;
 const eachOfSet = Set.prototype.forEach;
 const isoDate = Date.prototype.toISOString;
 const timeOfDate = Date.prototype.getTime;
+/** What browsers throw has its name and its message behind getters of its own, which no program has written. */
+const ownExceptions = typeof DOMException === 'undefined' ? undefined : DOMException;
+const partsOfException = Object.getOwnPropertyDescriptors(ownExceptions?.prototype ?? {});
 
 function collectionValue(value: object, context: Context): Parts | undefined {
   const inner = below(value, context);
@@ -231,8 +234,11 @@ function collectionValue(value: object, context: Context): Parts | undefined {
 }
 
 function errorValue(error: Error, context: Context): Parts {
-  const name: unknown = read(error, 'name');
-  const message: unknown = read(error, 'message');
+  const isBrowsers = ownExceptions !== undefined && error instanceof ownExceptions;
+  const part = (key: 'name' | 'message'): unknown =>
+    isBrowsers ? partsOfException[key]?.get?.call(error) : read(error, key);
+  const name = part('name');
+  const message = part('message');
   const stack: unknown = read(error, 'stack');
   const entries = [
     ...properties(error),

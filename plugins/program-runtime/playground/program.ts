@@ -29,6 +29,16 @@ const SWITCHED: ReadonlySet<string> = new Set(
   ),
 );
 
+/**
+ * What a reader can do about a refusal. The switch allows no other addresses than those of HTTPS, and these aren't
+ * refused where it is on.
+ */
+export function adviceOn(directive: string, address: string): string {
+  return SWITCHED.has(directive) && address.startsWith('https')
+    ? 'The switch above allows network access.'
+    : 'No switch allows that.';
+}
+
 function isPageMissing(thrown: unknown): boolean {
   return thrown instanceof ReferenceError && PAGE_NAMES.test(String(thrown.message));
 }
@@ -70,11 +80,8 @@ export function watchProgram(place: Place, report: (message: FrameReport) => voi
   addEventListener('error', ({ error, message }) => tell(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
   watchRefusals((directive, address) => {
-    const advice = SWITCHED.has(directive)
-      ? 'The switch above allows network access.'
-      : 'No switch allows that.';
     lines.write('warn', [
-      `The program isn’t allowed to reach ${address} (${directive}). ${advice}`,
+      `The program isn’t allowed to reach ${address} (${directive}). ${adviceOn(directive, address)}`,
     ]);
   });
   return {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
+import { type Breach, watchFocus } from '@site/src/lib/program/breaches';
 import {
   type ColorScheme,
   type FrameReport,
@@ -35,12 +36,15 @@ interface Props {
   /** Whether there is nothing of it to see. */
   readonly isHidden?: boolean;
   readonly onReport: (report: ProgramReport) => void;
-  /** Another document has come in the place of the program's: it is to be taken out of the page. */
-  readonly onBreach: () => void;
+  /** The program does something to the page that it must not: it is to be taken out of the page. */
+  readonly onBreach: (breach: Breach) => void;
 }
 
 /** How often a frame is asked whether it still answers, in milliseconds. */
 const PING_MS = 2000;
+
+/** How many messages of a frame may be none that a program's frame sends. */
+const MOST_UNREADABLE = 200;
 
 /** The origin that a sandboxed document's messages come from. */
 const OPAQUE_ORIGIN = 'null';
@@ -67,6 +71,8 @@ export default function ProgramFrame({
   /** Pings without an answer. */
   const unanswered = useRef(0);
   const isHalted = useRef(false);
+  const unreadable = useRef(0);
+  const [focus] = useState(watchFocus);
   const [height, setHeight] = useState<number>();
   const [isReady, setIsReady] = useState(false);
 
@@ -74,12 +80,18 @@ export default function ProgramFrame({
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || origin !== OPAQUE_ORIGIN) return;
       const report = reportDecoder(data);
-      if (!report.ok) return;
+      if (!report.ok) {
+        unreadable.current += 1;
+        if (unreadable.current === MOST_UNREADABLE) onBreach('flood');
+        return;
+      }
       if (report.value.type === 'ready') setIsReady(true);
       else if (report.value.type === 'height') setHeight(report.value.height);
       else if (report.value.type === 'leave') {
         // A program may say so at any time; only whoever is in it can leave it.
-        if (document.activeElement === frame.current) end.current?.focus({ preventScroll: true });
+        if (document.activeElement !== frame.current) return;
+        focus.act(performance.now());
+        end.current?.focus({ preventScroll: true });
       } else if (report.value.type === 'halted') {
         isHalted.current = true;
         onReport({ type: 'silent' });
@@ -91,7 +103,27 @@ export default function ProgramFrame({
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [onReport]);
+  }, [onReport, onBreach, focus]);
+
+  useEffect(() => {
+    const act = ({ type, key }: { type: string; key?: string }): void => {
+      // Readers go into the frame by Tab.
+      if (type !== 'keydown' || key !== 'Tab') focus.act(performance.now());
+    };
+    // All that a page hears when the focus goes into a frame.
+    const lose = (): void => {
+      if (document.activeElement === frame.current && focus.enter(performance.now()))
+        onBreach('focus');
+    };
+    window.addEventListener('keydown', act, true);
+    window.addEventListener('pointerdown', act, true);
+    window.addEventListener('blur', lose);
+    return () => {
+      window.removeEventListener('keydown', act, true);
+      window.removeEventListener('pointerdown', act, true);
+      window.removeEventListener('blur', lose);
+    };
+  }, [onBreach, focus]);
 
   // What the frame is told once it listens, and when the page's colors change.
   const isRunning = useRef(false);
@@ -132,7 +164,7 @@ export default function ProgramFrame({
         data-ready={isReady || undefined}
         onLoad={() => {
           loads.current += 1;
-          if (loads.current > 1) onBreach();
+          if (loads.current > 1) onBreach('left');
         }}
       />
       {!isHidden && (

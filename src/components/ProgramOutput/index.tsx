@@ -11,6 +11,7 @@ import {
 
 import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
+import { type Breach, BREACHES } from '@site/src/lib/program/breaches';
 import { sourceLines } from '@site/src/lib/playground/sourceLines';
 import { NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from '@site/src/lib/program/runtime';
 
@@ -150,10 +151,13 @@ export default function ProgramOutput({
     drop();
     dispatch({ type: 'stop', status: reason });
   };
-  const onBreach = useCallback(() => {
-    drop();
-    dispatch({ type: 'stop', status: 'The program left its frame and was stopped.' });
-  }, [drop]);
+  const onBreach = useCallback(
+    (breach: Breach) => {
+      drop();
+      dispatch({ type: 'stop', status: `The program ${BREACHES[breach]} and was stopped.` });
+    },
+    [drop],
+  );
 
   const isEnded = phase === 'idle' || phase === 'stopped';
   const isShown = place === 'page';

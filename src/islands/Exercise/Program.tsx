@@ -12,6 +12,7 @@ import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFr
 import { loadProgram } from '@site/src/components/ProgramOutput/load';
 import { BASE_URL } from '@site/src/data/site';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
+import { type Breach, BREACHES } from '@site/src/lib/program/breaches';
 import type { Run } from '@site/src/lib/playground/session';
 import { findDifference, linesOf } from '@site/src/lib/practice/compare';
 import type { Exercise } from '@site/src/lib/practice/exercise';
@@ -116,7 +117,10 @@ export default function Program({ exercise, source, isOpen, onSolved }: Props): 
     },
     [onRefused],
   );
-  const onBreach = useCallback(() => onRefused('The program left its frame.'), [onRefused]);
+  const onBreach = useCallback(
+    (breach: Breach) => onRefused(`The program ${BREACHES[breach]}.`),
+    [onRefused],
+  );
 
   return (
     <>

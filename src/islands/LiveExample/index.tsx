@@ -12,6 +12,7 @@ import AppLink from '@site/src/components/AppLink';
 import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
 import { BASE_URL } from '@site/src/data/site';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
+import { type Breach, BREACHES } from '@site/src/lib/program/breaches';
 import type { Run } from '@site/src/lib/playground/session';
 import { sourceLines } from '@site/src/lib/playground/sourceLines';
 import { playgroundLink } from '@site/src/lib/playgroundLink';
@@ -103,7 +104,8 @@ export default function LiveExample({ example, code, source }: Props): ReactNode
     [placeOf, rendersAnything],
   );
   const onBreach = useCallback(
-    () => dispatch({ type: 'stop', status: 'The example left its frame and was stopped.' }),
+    (breach: Breach) =>
+      dispatch({ type: 'stop', status: `The example ${BREACHES[breach]} and was stopped.` }),
     [],
   );
   const start = (): void => dispatch({ type: 'start' });

@@ -40,8 +40,8 @@ describe('what the analysis tool prints', () => {
     });
   });
 
-  it('becomes the type of a name, and what its documentation says first', () => {
-    const value = '```rescript\narray<int> => int\n```\n\nHow many.\n\nMore.';
+  it.each(['', '---\n'])('becomes a type, and what its documentation says first%j', (line) => {
+    const value = `\`\`\`rescript\narray<int> => int\n\`\`\`\n\n${line}How many.\n\nMore.`;
     expect(analysisIn('hover', JSON.stringify({ contents: { kind: 'markdown', value } }))).toEqual({
       suggestions: [],
       type: 'array<int> => int',

@@ -8,6 +8,7 @@ import {
 } from '../../../src/lib/program/inspected';
 import type { FrameReport } from '../../../src/lib/program/messages';
 import { inspectAll, textOf } from '../../../plugins/program-runtime/playground/inspect';
+import { adviceOn } from '../../../plugins/program-runtime/playground/program';
 import { collectLines } from '../../../plugins/program-runtime/playground/lines';
 
 class Ticket {
@@ -50,6 +51,7 @@ describe('a value of a program', () => {
     [new Date(Number.NaN), 'Invalid Date'],
     [/a+/g, '/a+/g'],
     [new TypeError('no'), 'TypeError: no'],
+    [new DOMException('no storage', 'SecurityError'), 'SecurityError: no storage'],
     [new Uint8Array([1, 2]), 'Uint8Array(2) [1, 2]'],
     [Promise.resolve(1), 'Promise'],
     [new WeakMap(), 'WeakMap'],
@@ -123,6 +125,16 @@ describe('a value of a program', () => {
     expect(parseInspected(JSON.stringify(values))).toEqual({ ok: true, value: values });
     expect(textOf(['a', {}], inspectAll(['a', {}]))).toBe('a {}');
   });
+});
+
+it.each([
+  ['connect-src', 'https://example.com', 'The switch above allows network access.'],
+  ['img-src', 'https://example.com/a.png', 'The switch above allows network access.'],
+  ['connect-src', 'http://example.com', 'No switch allows that.'],
+  ['connect-src', 'wss://example.com', 'No switch allows that.'],
+  ['font-src', 'https://example.com', 'No switch allows that.'],
+])('a refusal by %s of %s: %s', (directive, address, advice) => {
+  expect(adviceOn(directive, address)).toBe(advice);
 });
 
 describe('values that a frame sends', () => {

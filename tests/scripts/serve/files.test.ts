@@ -27,8 +27,8 @@ describe('resolveFile', () => {
     expect(resolveFile(path, FILES)).toEqual({ kind: 'file', file });
   });
 
-  it('knows pages without their trailing slash', () => {
-    expect(resolveFile('/docs/manual/latest/api/', FILES)).toEqual({
+  it.each(['/', '//', '%2f', '/%2F'])('knows pages without a trailing %s', (slashes) => {
+    expect(resolveFile(`/docs/manual/latest/api${slashes}`, FILES)).toEqual({
       kind: 'moved',
       path: '/docs/manual/latest/api',
     });

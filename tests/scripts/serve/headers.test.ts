@@ -51,6 +51,7 @@ describe('headersOf', () => {
     expect(headersOf(BLOCKS, '/docs')).toEqual({ 'X-All': 'yes' });
     expect(headersOf(BLOCKS, '/')).toEqual({ 'X-All': 'yes', 'X-Home': '1' });
     expect(headersOf(BLOCKS, '/a.b')).toEqual({ 'X-All': 'yes', 'X-Dot': '1' });
+    expect(headersOf(BLOCKS, '/a\nb')).toEqual({ 'X-All': 'yes' });
     expect(headersOf(BLOCKS, '/axb')).toEqual({ 'X-All': 'yes' });
   });
 });

@@ -76,6 +76,11 @@ describe('the server', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/docs/type?a=1']);
   });
 
+  it('takes the longest address of the playground', async () => {
+    const response = await get(`/docs/type?code=${'a'.repeat(20_000)}`);
+    expect(response.status).toBe(200);
+  });
+
   it('sends the error page', async () => {
     const response = await get('/nowhere');
     expect([response.status, await response.text()]).toEqual([404, 'not here']);

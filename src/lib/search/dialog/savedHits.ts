@@ -13,12 +13,15 @@ export const SAVED_KEYS = { recent: 'search_recent', favorites: 'search_favorite
 
 /**
  * A path of this site: `//host` and `/\\host` lead elsewhere, also with tabs and line breaks in between, which browsers
- * take out of addresses. Other sites of the same origin, as GitHub's project pages are, write into the same storage.
+ * take out of addresses. Other sites of the same origin, as GitHub's project pages are, write into the same storage;
+ * a program of theirs would be compiled at once in the playground, to which no hit leads.
  */
 const sitePath: Decoder<string> = (input) => {
   const decoded = string(input);
-  if (!decoded.ok || /^\/(?![/\\])[^\t\n\r]*$/.test(decoded.value)) return decoded;
-  const expected = 'path of this site';
+  if (!decoded.ok) return decoded;
+  const isPath = /^\/(?![/\\])[^\t\n\r]*$/.test(decoded.value);
+  if (isPath && !/[?&]code=/i.test(decoded.value)) return decoded;
+  const expected = 'path of this site without a program';
   return {
     ok: false,
     error: { reason: 'type', expected, received: input, path: [], alternatives: [] },

@@ -5,6 +5,7 @@ import {
   removeRecent,
   type SavedHit,
   type SavedHits,
+  savedHitsDecoder,
   shownHits,
 } from '../../../../src/lib/search/dialog/savedHits';
 
@@ -69,4 +70,16 @@ test('seven recent searches are shown, four beside favorites', () => {
   const both = shownHits({ recent: hits(9), favorites: hits(12, 'favorite') });
   expect(both.recent).toHaveLength(4);
   expect(both.favorites).toHaveLength(10);
+});
+
+test.each([
+  '//host/a',
+  '/\\host',
+  '/\t/host',
+  'https://host/',
+  '/try?code=EVIL',
+  '/embed?version=v12.0.0&code=EVIL',
+])('%j is no hit, whoever wrote it into storage', (href) => {
+  expect(savedHitsDecoder([hit('a'), { ...hit('b'), href }]).ok).toBe(false);
+  expect(savedHitsDecoder([hit('a')]).ok).toBe(true);
 });
