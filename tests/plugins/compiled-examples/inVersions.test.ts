@@ -12,6 +12,9 @@ const check = (text: string, frontMatter: object = {}, page = PAGE) =>
     ...frontMatter,
   });
 
+/** Versions of a message that newer compilers may have, too. */
+const since = (name: string): unknown => expect.arrayContaining([name]);
+
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
 
 test('each version answers; equal messages are shown once, the newest first', async () => {
@@ -26,7 +29,7 @@ test('each version answers; equal messages are shown once, the newest first', as
     {
       kind: 'answers',
       answers: [
-        { versions: ['v12.0.0'], message: expect.stringContaining('with Int.toString') },
+        { versions: since('v12.0.0'), message: expect.stringContaining('with Int.toString') },
         { versions: ['v11.0.0'], message: expect.stringContaining("But it's expected") },
         { versions: ['v9.0.0', 'v10.0.0'], message: expect.stringContaining('Somewhere wanted') },
       ],
@@ -79,7 +82,7 @@ test('the JavaScript of what compiles is left out, and what warns is shown', asy
         {
           kind: 'warning',
           message: expect.stringContaining('Warning number 27'),
-          versions: ['v12.0.0'],
+          versions: since('v12.0.0'),
         },
       ],
     },
@@ -118,7 +121,7 @@ test('the messages of an entry are those of compilers, and of build tools as the
     fence('text', 'Nothing is wrong');
   const messages = await printedMessages(PAGE, text, { group: 'names', since: 'v12.0.0' });
   expect(messages).toEqual([
-    { message: expect.stringContaining("The value b can't be found"), versions: ['v12.0.0'] },
+    { message: expect.stringContaining("The value b can't be found"), versions: since('v12.0.0') },
     { message: 'Error: name is required', versions: ['v10.0.0'] },
   ]);
 });
