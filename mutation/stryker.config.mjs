@@ -11,6 +11,8 @@ export default {
   // What a module makes when it is loaded: each would need a run of all tests of the module.
   ignoreStatic: true,
   concurrency: 2,
+  // What else runs on the machine must not count as a change that was noticed.
+  timeoutMS: 20_000,
   // A copy outside of the repository, whose own tools would take it for sources.
   tempDirName: path.join(os.tmpdir(), 'rescript-documentation-mutation'),
   ignorePatterns: [
