@@ -130,7 +130,7 @@ describe('types and exceptions that the compiler knows', () => {
       const [library] = one?.model.libraries ?? [];
       return library && one?.contextOf(library, '/').index.resolveType(name, module);
     };
-    const base = '/docs/manual/v12.0.0/api';
+    const base = `/docs/manual/${versionOf(12).path}/api`;
     for (const within of ['Stdlib.Option', 'Pervasives', 'JsxEvent.Mouse']) {
       expect(resolve(V12, 'array', within)).toBe(`${base}/stdlib/array`);
       expect(resolve(V12, 'unit', within)).toBe(`${base}/pervasives#type-unit`);
