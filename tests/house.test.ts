@@ -33,6 +33,25 @@ test.each(['src', 'plugins', 'docs'])('each folder of %s is on the map', (place)
   expect(foldersIn(place).filter((folder) => !NAMED.includes(folder))).toEqual([]);
 });
 
+test('each folder of the repository is on the map', () => {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  const folders = foldersIn('.').filter(
+    // What git or an editor keeps for itself, what a build writes, and what `docs:version` writes beside its pages.
+    (name) =>
+      !name.startsWith('.') &&
+      !name.endsWith('_sidebars') &&
+      !ignored.some((line) => line === `${name}/` || line === `/${name}/`),
+  );
+  expect(folders.filter((name) => !NAMED.some((place) => place.split('/')[0] === name))).toEqual(
+    [],
+  );
+});
+
+test('it is an index, and each plugin tells the rest itself', () => {
+  expect(PAGE.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+  expect(foldersIn('plugins').filter((folder) => !existsSync(`${folder}/README.md`))).toEqual([]);
+});
+
 test('each subject has its page, and each page its line', () => {
   const linked = [...PAGE.matchAll(/\]\((contributing\/[\w-]+\.md)\)/g)].map(
     ([, file = '']) => file,

@@ -114,9 +114,10 @@ test('next is above latest, and legacy below', () => {
 
 test('npm has one latest series', () => {
   const versions: readonly DocsVersion[] = MANUAL_VERSIONS;
-  expect(versions.filter(({ toolchain }) => toolchain.isNpmLatest)).toEqual([
-    NPM_LATEST_MANUAL_VERSION,
-  ]);
+  const installed = versions.filter(({ toolchain }) => toolchain.isNpmLatest);
+  expect(installed).toContain(NPM_LATEST_MANUAL_VERSION);
+  // Two versions have one compiler until the newer one gets its own.
+  expect(new Set(installed.map(({ toolchain }) => toolchain)).size).toBe(1);
 });
 
 test.each(MANUAL_VERSIONS.map((version) => [version.name, version] as const))(

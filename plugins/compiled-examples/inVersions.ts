@@ -16,30 +16,50 @@ export interface PageInVersions extends CheckedPage {
 }
 
 /** The names in `versions="…"`; undefined where a fence has none. */
-export function writtenVersions(fence: PageFence): readonly string[] | undefined {
+function writtenVersions(fence: PageFence): readonly string[] | undefined {
   const meta = parseFenceMeta(fence.meta);
   return meta.ok ? meta.value.settings.versions?.split(/\s+/) : undefined;
 }
 
+/** An entry's fences, and the versions that have its message. */
+interface Entry {
+  readonly fences: readonly PageFence[];
+  readonly lifetime: Lifetime;
+}
+
+/**
+ * The versions that a fence of an entry is for. Until a fence of the entry names the newest version, those that name the
+ * one before it speak for it, too.
+ */
+export function versionsFor(fence: PageFence, { fences, lifetime }: Entry): readonly string[] {
+  const names = writtenVersions(fence);
+  const lasting = versionsWith(lifetime);
+  const [before, newest] = VERSION_NAMES.slice(-2);
+  if (names === undefined) return lasting;
+  if (before === undefined || newest === undefined || !names.includes(before)) return names;
+  const isNamed = fences.some((one) => writtenVersions(one)?.includes(newest));
+  return isNamed || !lasting.includes(newest) ? names : [...names, newest];
+}
+
 /** The versions whose compilers get a fence, the newest first: those that speak its syntax. */
-function versionsOf(fence: PageFence, lifetime: Lifetime): readonly DocsVersion[] {
+function versionsOf(fence: PageFence, entry: Entry): readonly DocsVersion[] {
   const extension = extensionOf(fence.language);
   if (extension === undefined) return MANUAL_VERSIONS.slice(0, 1);
-  const names = writtenVersions(fence) ?? versionsWith(lifetime);
+  const names = versionsFor(fence, entry);
   const syntax = extension.startsWith('res') ? 'rescript' : 'reason';
   return MANUAL_VERSIONS.filter(
     ({ name, toolchain }) => names.includes(name) && toolchain.syntax === syntax,
   );
 }
 
-function nameProblem(fence: PageFence, lifetime: Lifetime): Problem | undefined {
+function nameProblem(fence: PageFence, entry: Entry): Problem | undefined {
   const names = writtenVersions(fence);
   const unknown = names?.find((name) => !VERSION_NAMES.includes(name));
   if (unknown !== undefined) {
     const text = `Expected names of versions in versions="…" (${VERSION_NAMES.join(', ')}), got ${unknown}; correct it.`;
     return { line: fence.line, text };
   }
-  if (versionsOf(fence, lifetime).length > 0) return undefined;
+  if (versionsOf(fence, entry).length > 0) return undefined;
   return {
     line: fence.line,
     text: `Expected a version that compiles ${fence.language} among those of the page or of the fence, got none; correct since, until or versions.`,
@@ -88,19 +108,16 @@ function together(results: readonly [InVersion, ...InVersion[]]): CheckedExample
   return answers.length > 0 ? { example, shown: { kind: 'answers', answers } } : { example };
 }
 
-async function checkInVersions(
-  fences: readonly PageFence[],
-  lifetime: Lifetime,
-  page: string,
-): Promise<PageInVersions> {
-  const nameProblems = fences.flatMap((fence) => nameProblem(fence, lifetime) ?? []);
+async function checkInVersions(entry: Entry, page: string): Promise<PageInVersions> {
+  const { fences } = entry;
+  const nameProblems = fences.flatMap((fence) => nameProblem(fence, entry) ?? []);
   if (nameProblems.length > 0) {
     return { examples: new Map(), toolchains: new Map(), problems: nameProblems };
   }
   const checked = await Promise.all(
     MANUAL_VERSIONS.map(async (version) => {
       const own = [...fences.entries()].filter(([, fence]) =>
-        versionsOf(fence, lifetime).includes(version),
+        versionsOf(fence, entry).includes(version),
       );
       const { examples, problems } = await checkFences(
         own.map(([, fence]) => fence),
@@ -156,7 +173,7 @@ export async function checkPageFences(
   if (isErrorPage(page)) {
     const placed = placedError(frontMatter);
     if (!placed.ok) throw new Error(`${page}: ${describe(placed.error)} in its front matter.`);
-    return checkInVersions(fences, placed.value, page);
+    return checkInVersions({ fences, lifetime: placed.value }, page);
   }
   const project = projectOf(frontMatter);
   const files = project === undefined ? [] : projectFiles(project);

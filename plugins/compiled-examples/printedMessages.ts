@@ -1,8 +1,8 @@
 /** What the compilers say in the entries of the index of errors, for those that find entries by messages. */
 import { isMessage } from '../../src/lib/search/messages';
-import { type Lifetime, versionsWith } from '../../src/lib/syntaxLookup';
+import type { Lifetime } from '../../src/lib/syntaxLookup';
 import { LATEST_MANUAL_VERSION } from '../../src/versions';
-import { checkPageFences, writtenVersions } from './inVersions';
+import { checkPageFences, versionsFor } from './inVersions';
 import { scanFences } from './scan';
 
 /** A message, and the versions whose tools print it. */
@@ -38,7 +38,7 @@ export async function printedMessages(
     .filter(({ language, code }) => language === 'text' && isMessage(code))
     .map((fence) => ({
       message: fence.code,
-      versions: writtenVersions(fence) ?? versionsWith(frontMatter),
+      versions: versionsFor(fence, { fences, lifetime: frontMatter }),
     }));
   return [...ofExamples, ...ofTools].map(({ message, versions }) => ({ message, versions }));
 }

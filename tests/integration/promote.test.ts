@@ -19,7 +19,7 @@ test('tests that ask the table pass while nothing is being written', () => {
       'unit',
       'tests/versions.test.ts',
       'tests/installCommands.test.ts',
-      'tests/bench/sites',
+      'bench/tests/sites',
       'tests/data/',
       'tests/scripts/examples',
       'tests/plugins/api-reference/transform',

@@ -34,10 +34,9 @@ export function installCompiler(
 
   const shared = path.join(packages, '@rescript');
   fs.cpSync(path.join(shared, 'runtime'), path.join(own, 'runtime'), { recursive: true });
-  fs.symlinkSync(
-    path.join(shared, PLATFORM, 'bin', 'rescript-tools.exe'),
-    path.join(programs, 'rescript-tools.exe'),
-  );
+  for (const tool of ['rescript-tools.exe', 'rescript-editor-analysis.exe']) {
+    fs.symlinkSync(path.join(shared, PLATFORM, 'bin', tool), path.join(programs, tool));
+  }
   const compiler = path.join(shared, PLATFORM, 'bin', 'bsc.exe');
   fs.writeFileSync(
     path.join(programs, 'bsc.exe'),

@@ -6,19 +6,18 @@ import path from 'node:path';
 
 const SOURCE = path.resolve(__dirname, '../../..');
 
-/** What a clone would not have. */
+/** What a clone would not have, beside packages. */
 const NOT_CLONED = [
   '.docusaurus',
   '.git',
   'build',
   'coverage',
-  'node_modules',
   'playwright-report',
   'test-results',
 ];
 
 /** What is no part of a site. */
-const NOT_BUILT = ['bench', 'e2e', 'tests'];
+const NOT_BUILT = ['bench', 'e2e', 'mutation', 'tests'];
 
 /** Bytes of output, of thousands of tests at most. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
@@ -73,7 +72,8 @@ export function copyRepository(environment: NodeJS.ProcessEnv = {}, isWhole = fa
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rescript-docs-'));
   fs.cpSync(SOURCE, folder, {
     recursive: true,
-    filter: (file) => !leftOut.has(path.relative(SOURCE, file)),
+    filter: (file) =>
+      !leftOut.has(path.relative(SOURCE, file)) && path.basename(file) !== 'node_modules',
   });
   linkPackages(path.join(folder, 'node_modules'));
   const run = (program: string, args: readonly string[]): void => {

@@ -19,6 +19,7 @@ import {
 import { dictionary, parseJson, string } from '../../../src/lib/decode';
 import { type DocsVersion, MANUAL_VERSIONS } from '../../../src/versions';
 import { expectGolden } from '../../support/golden';
+import { versionOf } from '../../support/versionOf';
 
 /** Reading all packages without a cache, on a busy machine. */
 const COLD_MS = 300_000;
@@ -119,20 +120,20 @@ describe('slugs', () => {
     dictionary(dictionary(dictionary(string))),
   );
   if (!routes.ok) throw new Error('Expected slugs and labels by version and library.');
-  /** Hand-written, and modules that the newest version dropped. */
+  /** Hand-written, and modules that were dropped where the standard library came with the compiler. */
   const GONE = new Set(['belt/debug']);
-  const GONE_IN_NEWEST = new Set(['js/list', 'js/vector']);
+  const GONE_WITH_STDLIB = new Set(['js/list', 'js/vector']);
 
   test.each(Object.entries(routes.value))('of %s are the expected ones', (version, libraries) => {
     const found = new Map(
       [...modulesOfModel(model(version))].map(({ slug, label }) => [slug, label]),
     );
-    const isNewest = version === VERSIONS[0]?.name;
+    const hasStdlib = found.has('stdlib');
     for (const expected of Object.values(libraries)) {
       for (const [slug, label] of Object.entries(expected)) {
-        if (GONE.has(slug) || (isNewest && GONE_IN_NEWEST.has(slug))) continue;
-        // The newest version's standard library has another name than where it came from.
-        const own = isNewest ? slug.replace(/^core\b/, 'stdlib') : slug;
+        if (GONE.has(slug) || (hasStdlib && GONE_WITH_STDLIB.has(slug))) continue;
+        // The compiler's own standard library has another name than where it came from.
+        const own = hasStdlib ? slug.replace(/^core\b/, 'stdlib') : slug;
         const ownLabel = own === 'stdlib' ? 'Stdlib' : label;
         expect([own, found.get(own)]).toEqual([own, ownLabel]);
       }
@@ -203,8 +204,10 @@ function drawn(item: ApiItem): readonly string[] {
   ];
 }
 
-/** By toolchain: oldest to newest. */
-const [V12 = '', V11 = '', V10 = '', V9 = '', V8 = ''] = VERSIONS.map(({ name }) => name);
+const nameOf = (major: number): string => versionOf(major).name;
+
+/** By toolchain. */
+const [V12, V11, V10, V9, V8] = [nameOf(12), nameOf(11), nameOf(10), nameOf(9), nameOf(8)];
 
 test.each([
   [V8, 'Js.Array2'],
@@ -351,9 +354,15 @@ describe('comments', () => {
           ...items.map((item) => (item.kind === 'module' ? undefined : item.docstring)),
         ])
         .flatMap((text = '') => [...text.matchAll(/^```ocaml$/gm)]);
-      return `${version} ${blocks.length}`;
+      return [version, blocks.length] as const;
     });
-    expect(unread).toEqual([`${V12} 0`, `${V11} 0`, `${V10} 0`, `${V9} 21`, `${V8} 19`]);
+    expect(Object.fromEntries(unread)).toMatchObject({
+      [V12]: 0,
+      [V11]: 0,
+      [V10]: 0,
+      [V9]: 21,
+      [V8]: 19,
+    });
   });
 });
 
@@ -424,18 +433,17 @@ test('marks tell what became of an item', () => {
   const all = histories(loaded.models);
   const mark = (version: string, id: string, name: string) =>
     all.get(version)?.ofItem({ path: id.split('.') }, { kind: 'value', name });
-  expect(mark(V8, 'Js.Array2', 'map')?.alsoIn.map(({ slug }) => slug)).toEqual([
-    'js/array-2',
-    'js/array-2',
-    'js/array2',
-    'js/array2',
-  ]);
+  const later = mark(V8, 'Js.Array2', 'map')?.alsoIn.map(({ slug }) => slug);
+  expect(later?.slice(0, 4)).toEqual(['js/array-2', 'js/array-2', 'js/array2', 'js/array2']);
   expect(mark(V8, 'Js.Array2', 'map')?.changedIn).toEqual([]);
   expect(mark(V10, 'Js.String2', 'match_')?.changedIn).toContain(V10);
   expect(mark(V11, 'Core.Array', 'map')).toMatchObject({ newIn: V11 });
   expect(mark(V12, 'Stdlib.Array', 'fill')?.changedIn).toEqual([V12]);
   expect(mark(V11, 'Js.List', 'length')?.removedIn).toBe(V12);
-  expect(all.get(V11)?.ofModule({ path: ['Core', 'Array'] }).alsoIn).toEqual([
-    { version: V12, slug: 'stdlib/array', module: 'Stdlib.Array', package: '@rescript/runtime' },
-  ]);
+  expect(all.get(V11)?.ofModule({ path: ['Core', 'Array'] }).alsoIn).toContainEqual({
+    version: V12,
+    slug: 'stdlib/array',
+    module: 'Stdlib.Array',
+    package: '@rescript/runtime',
+  });
 });

@@ -148,7 +148,7 @@ describe('requests', () => {
     ['other bytes', 400, { bytes: [Buffer.from([0x22, 0xff, 0x22])] }, 'Expected text in UTF-8'],
     ['no JSON', 400, { bytes: [Buffer.from('{')] }, 'Expected JSON, got "{" at the root.'],
     ['another shape', 400, { json: { ...PROGRAM, code: 1 } }, 'Expected string, got 1 at code.'],
-    ['a release', 400, { json: { ...PROGRAM, release: 'v7' } }, 'Expected a release among v12.2.0'],
+    ['a release', 400, { json: { ...PROGRAM, release: 'v7' } }, 'Expected a release among v'],
     ['flags', 422, { json: { ...PROGRAM, code: '@@config({flags: []})' } }, 'without flags'],
     ['an address', 404, { url: '/docs/playground/run' }, 'got “run”'],
   ])('refuses %s with %i', async (_name, status, change, error) => {

@@ -26,8 +26,8 @@ function entriesOf(page: string): Map<string, ScannedFence[]> {
   return entries;
 }
 
-test('two versions of the manual have the phrase book', () => {
-  expect(PAGES).toHaveLength(2);
+test('two versions of the manual have the phrase book, and those that follow', () => {
+  expect(PAGES.length).toBeGreaterThanOrEqual(2);
 });
 
 describe.each(PAGES)('%s', (page) => {

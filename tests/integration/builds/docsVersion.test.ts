@@ -1,28 +1,16 @@
 /**
  * @jest-environment jsdom
  *
- * What contributing/versions.md promises a maintainer ("How to cut a version"), on a copy of the repository:
- * the commands, one row in the table of versions, a build, and the new versions are there.
+ * What contributing/versions.md promises a maintainer ("A new version begins"), on a copy of the repository: the
+ * commands, one row in the table of versions, a build, and the new versions are there.
  */
-import { currentOf } from '../../src/lib/versionTable';
-import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS, REACT_VERSIONS } from '../../src/versions';
-import { builtPage, linksOf, pagesBelow, versionTag } from './support/builtSite';
-import { copyRepository, type Repository } from './support/repository';
-import { cutVersion } from './support/versionTable';
+import { currentOf } from '../../../src/lib/versionTable';
+import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS } from '../../../src/versions';
+import { builtPage, linksOf, pagesBelow, versionTag } from '../support/builtSite';
+import { cut, MANUAL, REACT } from '../support/cut';
+import { copyRepository, type Repository } from '../support/repository';
 
 const current = currentOf(MANUAL_VERSIONS);
-const MANUAL = {
-  table: 'MANUAL_VERSIONS',
-  frozen: current.name,
-  next: 'v99.0.0',
-  channel: 'next',
-} as const;
-const REACT = {
-  table: 'REACT_VERSIONS',
-  frozen: currentOf(REACT_VERSIONS).name,
-  next: 'v0.99.0',
-  channel: 'latest',
-} as const;
 
 /** Where the frozen manual is served. */
 const FROZEN_MANUAL = current.channel === 'latest' ? current.path : current.name;
@@ -31,12 +19,7 @@ describe('cutting a version', () => {
   let repository: Repository;
 
   beforeAll(() => {
-    repository = copyRepository();
-    repository.docusaurus('docs:version', MANUAL.frozen);
-    repository.docusaurus('docs:version:api', MANUAL.frozen);
-    repository.docusaurus('docs:version:react', REACT.frozen);
-    const table = repository.read('src/versions.ts');
-    repository.write('src/versions.ts', cutVersion(cutVersion(table, MANUAL), REACT));
+    repository = cut(copyRepository());
     repository.docusaurus('build', '--no-minify');
   });
 
