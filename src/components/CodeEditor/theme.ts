@@ -55,6 +55,7 @@ const look = EditorView.theme({
     pointerEvents: 'none',
   },
   '.cm-scroller': {
+    containerType: 'inline-size',
     fontFamily: 'var(--font-code)',
     lineHeight: 'var(--line-text)',
     overflow: 'auto',
@@ -110,7 +111,8 @@ const look = EditorView.theme({
 
   // Messages and types
   '.cm-message': {
-    maxWidth: '40rem',
+    // As wide as the editor beside the gutters, not as its longest line.
+    maxWidth: 'min(40rem, 100cqi - 5rem)',
     margin: 'var(--space-1) var(--space-2)',
     padding: 'var(--space-1) var(--space-3)',
     borderLeft: '3px solid',
