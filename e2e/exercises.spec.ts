@@ -163,6 +163,37 @@ test(
   },
 );
 
+test('a program that the check can’t use is told so, without a line that the reader doesn’t have', async ({
+  page,
+}) => {
+  const found = NEW.find(({ exercise }) => exercise.check !== undefined);
+  if (!found) throw new Error('Expected an exercise with a check, got none.');
+  const exercise = await open(page, found);
+  await write(page, exercise, 'let unrelated = 1');
+  await expect(exercise.getByText('The program is used like this, and doesn’t fit')).toBeVisible();
+  await expect(exercise.getByRole('listitem')).toContainText("can't be found");
+  await expect(exercise.getByRole('listitem')).not.toContainText(/line \d/i);
+  await check(exercise);
+  await expect(verdict(exercise)).toHaveText(
+    'Not yet. The program doesn’t fit what the task asks for.',
+  );
+  await expectAccessible(page);
+});
+
+test('what a reader has written is there again, until it is reset', async ({ page }) => {
+  const found = firstOf('mend', 'complete');
+  const exercise = await open(page, found);
+  await write(page, exercise, 'let draft = 1');
+  await expect(exercise.getByRole('button', { name: 'Reset' })).toBeEnabled();
+  await page.goto('/docs/manual/latest');
+  await open(page, found);
+  await expect(exercise.getByRole('textbox')).toHaveText('let draft = 1');
+  await exercise.getByRole('button', { name: 'Reset' }).click();
+  await expect(exercise.getByRole('textbox')).not.toHaveText('let draft = 1');
+  await open(page, found);
+  await expect(exercise.getByRole('textbox')).not.toHaveText('let draft = 1');
+});
+
 test('hints are folded, and come before the solution', async ({ page, visit }) => {
   const { path } = firstOf('mend', 'complete');
   await visit(path);
