@@ -116,7 +116,7 @@ test('every kind is there', () => {
 
 test(
   'a program is refused, helped by a hint, accepted, and remembered',
-  { tag: '@phone' },
+  { tag: ['@phone', '@engines'] },
   async ({ page }) => {
     const found = firstOf('mend', 'complete');
     const exercise = await open(page, found);
@@ -128,7 +128,6 @@ test(
     await check(exercise);
     await expect(verdict(exercise)).toHaveText(/^Not yet\./);
     await expect(mark(exercise)).toBeHidden();
-    await expectAccessible(page);
     await exercise.getByRole('button', { name: 'Reset' }).click();
     await exercise.getByText('Show the solution').click();
     await expect(exercise.locator('[data-solution] [data-code]').first()).toBeVisible();
@@ -136,16 +135,14 @@ test(
     await page.keyboard.press('ControlOrMeta+e');
     await expect(verdict(exercise)).toHaveText(/^Right/);
     await expect(exercise.getByRole('log', { name: 'Console' })).toBeVisible();
-    await expectAccessible(page);
     await page.reload();
     await expect(mark(exerciseAt(page, found))).toBeVisible();
-    await expectAccessible(page);
   },
 );
 
 test(
   'an output is predicted, first wrongly, without a compiler',
-  { tag: '@phone' },
+  { tag: ['@phone', '@engines'] },
   async ({ page }) => {
     const found = firstOf('predict');
     const asked: string[] = [];
@@ -154,14 +151,43 @@ test(
     await write(page, exercise, 'nothing of the kind');
     await check(exercise);
     await expect(verdict(exercise)).toHaveText('Not yet. It prints something else on line 1.');
-    await expectAccessible(page);
     await write(page, exercise, found.exercise.expected.join('\n'));
     await check(exercise);
     await expect(verdict(exercise)).toHaveText(/^Right/);
-    await expectAccessible(page);
     expect(asked.filter((path) => /program-frame|playground/.test(path))).toEqual([]);
   },
 );
+
+// Apart from the journeys above: Firefox’s process crashes when its driver goes on after axe has looked at these pages.
+test('a program is accessible in every state', { tag: '@phone' }, async ({ page }) => {
+  const found = firstOf('mend', 'complete');
+  const exercise = await open(page, found);
+  await write(page, exercise, 'Console.log("something else")');
+  await check(exercise);
+  await expect(verdict(exercise)).toHaveText(/^Not yet\./);
+  await expectAccessible(page);
+  await exercise.getByText('Show the solution').click();
+  await write(page, exercise, await solutionOf(exercise));
+  await check(exercise);
+  await expect(verdict(exercise)).toHaveText(/^Right/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(mark(exerciseAt(page, found))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a prediction is accessible in every state', { tag: '@phone' }, async ({ page }) => {
+  const found = firstOf('predict');
+  const exercise = await open(page, found);
+  await write(page, exercise, 'nothing of the kind');
+  await check(exercise);
+  await expect(verdict(exercise)).toHaveText(/^Not yet\./);
+  await expectAccessible(page);
+  await write(page, exercise, found.exercise.expected.join('\n'));
+  await check(exercise);
+  await expect(verdict(exercise)).toHaveText(/^Right/);
+  await expectAccessible(page);
+});
 
 test('a program that the check can’t use is told so, without a line that the reader doesn’t have', async ({
   page,
