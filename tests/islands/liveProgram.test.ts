@@ -58,11 +58,11 @@ describe('the program of an example', () => {
 
   it('has messages that name its own lines, and none around it', () => {
     const message =
-      'No.\n  Playground.res:5:18-30: Expected\n  Playground.res:4:7-5:10: Actual\n  Playground.res:7:1: Else';
+      '  No.\n\n\n  Playground.res:5:18-30: Expected\n  Playground.res:4:7-5:10: Actual\n  Playground.res:7:1: Else';
     const [problem] = problemsInCode(surroundingsOf(SOURCE, undefined), SOURCE.code, [
       { kind: 'type-error', message },
     ]);
-    expect(problem?.message).toBe('No.\n  Line 2: Expected\n  Line 1: Actual\n  Else');
+    expect(problem?.message).toBe('No.\n\n  Line 2: Expected\n  Line 1: Actual\n  Else');
   });
 });
 

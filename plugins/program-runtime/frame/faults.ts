@@ -30,7 +30,7 @@ export function placeOf(stack: string, modules: ReadonlyMap<string, string>): Pl
  */
 export function messageOf(thrown: unknown): string {
   if (Reflect.get(Object(thrown), 'RE_EXN_ID') === 'Match_failure') {
-    return 'No pattern fits the value: a switch lacks a branch for it, or a let expects another shape. Uncaught Match_failure';
+    return 'No pattern fits the value: a switch lacks a branch, for example. Uncaught Match_failure';
   }
   return thrown instanceof Error ? inspect(thrown) : `Uncaught ${inspect(thrown)}`;
 }

@@ -111,8 +111,10 @@ const look = EditorView.theme({
 
   // Messages and types
   '.cm-message': {
-    // As wide as the editor beside the gutters, not as its longest line.
-    maxWidth: 'min(40rem, 100cqi - 5rem)',
+    // Beside the gutters and as wide as what is seen of the editor, however long its lines are.
+    position: 'sticky',
+    left: '4.5rem',
+    maxWidth: 'min(40rem, 100cqi - 5.5rem)',
     margin: 'var(--space-1) var(--space-2)',
     padding: 'var(--space-1) var(--space-3)',
     borderLeft: '3px solid',

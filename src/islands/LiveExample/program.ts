@@ -60,12 +60,15 @@ export function lineInCode(
 /** A place in a module that a message names, such as `Playground.res:2:7-10: `. */
 const PLACE = /\bPlayground\.res:(\d+):[\d:-]*\d: /g;
 
-/** A message with the lines that readers see; places around the code are left out. */
+/** A message with the lines that readers see and no idle blanks; places around the code are left out. */
 function messageInCode(surroundings: Surroundings, code: string, message: string): string {
-  return message.replace(PLACE, (_, line: string) => {
-    const own = lineInCode(surroundings, code, Number(line));
-    return own === undefined ? '' : `Line ${own}: `;
-  });
+  return message
+    .replace(PLACE, (_, line: string) => {
+      const own = lineInCode(surroundings, code, Number(line));
+      return own === undefined ? '' : `Line ${own}: `;
+    })
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** Whether a problem begins behind an example's code. */

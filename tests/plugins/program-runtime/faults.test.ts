@@ -16,6 +16,6 @@ test('a missing branch is told in a sentence, without the place in a file that n
     Error: new Error(),
   };
   expect(messageOf(exception)).toBe(
-    'No pattern fits the value: a switch lacks a branch for it, or a let expects another shape. Uncaught Match_failure',
+    'No pattern fits the value: a switch lacks a branch, for example. Uncaught Match_failure',
   );
 });
