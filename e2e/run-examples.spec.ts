@@ -1,6 +1,7 @@
 /** Examples of the manual that are run in the page and changed in place of their code. */
 import type { Locator, Page } from '@playwright/test';
 
+import { pagePaths, readBuild } from './build';
 import { expect, expectAccessible, test } from './fixtures';
 import { frameOf } from './live';
 import { idle } from './reader';
@@ -11,10 +12,14 @@ function exampleWith(page: Page, code: string): Locator {
   return page.locator('article [data-code-block]').filter({ hasText: code }).first();
 }
 
-async function run(page: Page, address: string, code: string): Promise<Locator> {
+/** Runs an example of a page: the first with a piece of code, or the first of all. */
+async function run(page: Page, address: string, code = ''): Promise<Locator> {
   await page.goto(address);
   await idle(page);
-  const example = exampleWith(page, code);
+  const example = page
+    .locator('article [data-code-block]:has([data-runs])')
+    .filter({ hasText: code })
+    .first();
   await example.getByRole('button', { name: 'Run this example' }).first().click();
   await expect(example.getByRole('status').filter({ hasText: 'has run' })).toBeVisible();
   return example;
@@ -44,6 +49,34 @@ test('values are shown by the names of the program, and those of statements, too
   );
   await expect(output(compared).first()).toHaveText('true');
 });
+
+/** Pages of the manual whose examples run, as far from one another as thirty can be. */
+const PAGES = (() => {
+  const all = pagePaths().filter(
+    (path) =>
+      path.startsWith(`${manualOf(OTHER)}/`) &&
+      !path.includes('/api/') &&
+      readBuild(`${path.slice(1)}.html`).includes('data-runs'),
+  );
+  const step = all.length / 30;
+  return all.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
+})();
+
+test('there are thirty pages whose examples are changed', () => {
+  expect(PAGES).toHaveLength(30);
+});
+
+for (const path of PAGES) {
+  test(`an example of ${path} is changed, and runs`, async ({ page }) => {
+    const example = await run(page, path);
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await expect(example.getByRole('textbox', { name: 'Example in ReScript' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('Console.log("changed")\n');
+    await page.keyboard.press('ControlOrMeta+e');
+    await expect(output(example).first()).toHaveText('changed');
+  });
+}
 
 test('loads nothing before the reader asks', async ({ page, visit }) => {
   const asked: string[] = [];

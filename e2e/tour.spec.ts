@@ -37,25 +37,22 @@ async function solve(page: Page): Promise<void> {
   await expect(exerciseOf(page).getByText('Solved', { exact: true })).toBeVisible();
 }
 
-for (const { title, steps } of TOUR_CHAPTERS) {
-  test(`the steps of “${title}” are solved one after the other`, async ({ page, visit }) => {
-    test.slow();
-    await visit(tourAddress(newest, steps[0]));
-    for (const [index, step] of steps.entries()) {
-      await expect(page).toHaveURL(tourAddress(newest, step));
-      await solve(page);
-      if (index + 1 < steps.length) await page.getByRole('link', { name: /^Next / }).click();
-    }
-  });
-}
-
-test('steps of the older version are solved with its compiler', async ({ page, visit }) => {
-  test.slow();
-  for (const step of ['numbers', 'exceptions', 'json', 'components', 'state']) {
-    await visit(tourAddress(older, step));
-    await solve(page);
+for (const version of TOUR_VERSIONS) {
+  for (const { title, steps } of TOUR_CHAPTERS) {
+    test(`the steps of “${title}” are solved one after the other (${version.name})`, async ({
+      page,
+      visit,
+    }) => {
+      test.slow();
+      await visit(tourAddress(version, steps[0]));
+      for (const [index, step] of steps.entries()) {
+        await expect(page).toHaveURL(tourAddress(version, step));
+        await solve(page);
+        if (index + 1 < steps.length) await page.getByRole('link', { name: /^Next / }).click();
+      }
+    });
   }
-});
+}
 
 test('what differs is told, and an error is under its line', async ({ page, visit }) => {
   await visit(tourAddress(newest, 'functions'));
@@ -64,6 +61,28 @@ test('what differs is told, and an error is under its line', async ({ page, visi
   await tryProgram(page, 'Console.log(5 + "00")');
   await expect(exerciseOf(page).locator('.cm-message')).toContainText('string');
   await expect(exerciseOf(page).getByText('Solved', { exact: true })).toBeHidden();
+});
+
+test('what a reader has written is there again after another step', async ({ page, visit }) => {
+  await visit(tourAddress(newest, 'functions'));
+  await tryProgram(page, 'Console.log(500)');
+  await expect(verdict(page)).toHaveText(/^Not yet/);
+  await page.getByRole('link', { name: /^Next / }).click();
+  await page.getByRole('link', { name: /^Previous / }).click();
+  await expect(editorOf(page)).toHaveText('Console.log(500)');
+  await solve(page);
+  await page.reload();
+  await expect(editorOf(page)).toContainText('let ');
+  await expect(exerciseOf(page).getByRole('button', { name: 'Reset' })).toBeDisabled();
+});
+
+test('steps about React lead to its docs', async ({ page, visit, request }) => {
+  for (const version of TOUR_VERSIONS) {
+    await visit(tourAddress(version, 'state'));
+    const link = page.getByRole('link', { name: 'Read more in the React docs' });
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
 });
 
 test('progress is kept, leads on, and can be forgotten', async ({ page, visit }) => {

@@ -7,7 +7,8 @@ import { messagesOf } from '../../src/lib/search/messages';
 import { type Lifetime, VERSION_NAMES, versionsWith } from '../../src/lib/syntaxLookup';
 import { type DocsVersion, MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
 import { type CheckedExample, type CheckedPage, checkFences } from './check';
-import { extensionOf, type PageFence, type Problem } from './fences';
+import { emptyExercises } from './exercises/read';
+import { type ExerciseTag, extensionOf, type PageFence, type Problem } from './fences';
 import { fileProblem, projectFiles, projectOf } from './project';
 
 /** A page's fences, and for each the newest compiler that got it. */
@@ -162,6 +163,7 @@ function strayProblem(fence: PageFence): Problem | undefined {
  * @param page the page's file from the repository's root
  * @param toolchain what compiles any other page
  * @param frontMatter the page's front matter
+ * @param exercises those of the page, with fences or without
  * @throws Error as `checkFences` does
  */
 export async function checkPageFences(
@@ -169,6 +171,7 @@ export async function checkPageFences(
   page: string,
   toolchain: Toolchain,
   frontMatter: unknown,
+  exercises: readonly ExerciseTag[] = [],
 ): Promise<PageInVersions> {
   if (isErrorPage(page)) {
     const placed = placedError(frontMatter);
@@ -182,7 +185,11 @@ export async function checkPageFences(
     strayProblem(fence) ?? (project === undefined ? undefined : fileProblem(fence, project));
   return {
     examples,
-    problems: [...fences.flatMap((fence) => problemOf(fence) ?? []), ...problems],
+    problems: [
+      ...fences.flatMap((fence) => problemOf(fence) ?? []),
+      ...emptyExercises(exercises, fences),
+      ...problems,
+    ],
     toolchains: new Map([...examples.keys()].map((index) => [index, toolchain])),
   };
 }

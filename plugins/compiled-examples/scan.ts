@@ -16,17 +16,19 @@ const OPENING = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`{]*)[ \t]*([^`]*)$/;
 
 const EXERCISE = /^\s*<(\/?)Exercise\b([^>]*)/;
 
-/** The exercise that a page is in behind a line. */
-function exerciseBehind(
-  text: string,
-  line: number,
-  before: ExerciseTag | undefined,
-): ExerciseTag | undefined {
+/** What a line does to the exercise that a page is in. */
+type Turn =
+  | { readonly type: 'none' | 'ends' }
+  /** An element without contents ends where it begins. */
+  | { readonly type: 'begins'; readonly exercise: ExerciseTag; readonly isEmpty: boolean };
+
+function turnAt(text: string, line: number): Turn {
   const [tag, slash, attributes = ''] = EXERCISE.exec(text) ?? [];
-  if (tag === undefined) return before;
-  if (slash === '/') return undefined;
+  if (tag === undefined) return { type: 'none' };
+  if (slash === '/') return { type: 'ends' };
   const [, kind] = /\bkind=["']([^"']*)["']/.exec(attributes) ?? [];
-  return { line, ...(kind !== undefined && { kind }) };
+  const exercise = { line, ...(kind !== undefined && { kind }) };
+  return { type: 'begins', exercise, isEmpty: attributes.trimEnd().endsWith('/') };
 }
 
 function withoutIndent(line: string, indent: string): string {
@@ -35,14 +37,26 @@ function withoutIndent(line: string, indent: string): string {
   return line.slice(at);
 }
 
-/** The fences of a page's text, in their order. */
-export function scanFences(page: string): ScannedFence[] {
+/** What a page's text has for the compilers. */
+export interface ScannedPage {
+  readonly fences: ScannedFence[];
+  /** The exercises, with fences or without. */
+  readonly exercises: ExerciseTag[];
+}
+
+/** The fences and exercises of a page's text, in their order. */
+export function scanPage(page: string): ScannedPage {
   const lines = page.split('\n');
   const fences: ScannedFence[] = [];
+  const exercises: ExerciseTag[] = [];
   let exercise: ExerciseTag | undefined;
   for (let start = 0; start < lines.length; start += 1) {
     const line = lines[start] ?? '';
-    exercise = exerciseBehind(line, start + 1, exercise);
+    const turn = turnAt(line, start + 1);
+    if (turn.type === 'begins') exercises.push(turn.exercise);
+    if (turn.type !== 'none') {
+      exercise = turn.type === 'begins' && !turn.isEmpty ? turn.exercise : undefined;
+    }
     const [, indent = '', ticks, language = '', meta = ''] = OPENING.exec(line) ?? [];
     if (ticks === undefined) continue;
     const closing = new RegExp(`^[ \\t]*${ticks[0]}{${ticks.length},}[ \\t]*$`);
@@ -60,7 +74,12 @@ export function scanFences(page: string): ScannedFence[] {
     });
     start = end;
   }
-  return fences;
+  return { fences, exercises };
+}
+
+/** The fences of a page's text, in their order. */
+export function scanFences(page: string): ScannedFence[] {
+  return scanPage(page).fences;
 }
 
 /**

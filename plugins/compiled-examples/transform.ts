@@ -40,6 +40,15 @@ function* fencesIn(node: Nodes, exercise?: MdxJsxFlowElement): Generator<FoundFe
   }
 }
 
+/** The exercises of a tree, with fences or without. */
+function* exercisesIn(node: Nodes): Generator<MdxJsxFlowElement> {
+  if (!('children' in node)) return;
+  for (const child of node.children) {
+    if (isExercise(child)) yield child;
+    else yield* exercisesIn(child);
+  }
+}
+
 function tagOf(element: MdxJsxFlowElement, linesBefore: number): ExerciseTag {
   const kind = textAttribute(element, 'kind');
   const line = linesBefore + (element.position?.start.line ?? 1);
@@ -122,7 +131,8 @@ export function remarkCompiledExamples(
   const { root, onMissingCompiler, names, findApi } = validateOptions(options);
   return async (tree, file) => {
     const found = [...fencesIn(tree)];
-    if (found.length === 0) return;
+    const elements = [...exercisesIn(tree)];
+    if (found.length === 0 && elements.length === 0) return;
     const page = path.relative(root, path.resolve(root, file.path)).split(path.sep).join('/');
     const before = linesBefore(file);
     keepLinesBefore(file.data, before);
@@ -134,6 +144,7 @@ export function remarkCompiledExamples(
       page,
       toolchain,
       frontMatter,
+      elements.map((element) => tagOf(element, before)),
     );
     if (problems.length > 0) throw problemsError(page, problems);
     const named = [...examples].flatMap(([index, checked]): NamedExample[] => {

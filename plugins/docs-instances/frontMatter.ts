@@ -98,6 +98,8 @@ const tourSchema = Joi.object({
   keywords: Joi.array().items(text).min(1).required(),
   /** Id of the page of the manual that says more. */
   page: text.required(),
+  /** Id of the page about React that says more. */
+  react: text,
 });
 
 const TOUR_FILE = /[\\/](?:docs[\\/]tour|tour_versioned_docs)[\\/]/;

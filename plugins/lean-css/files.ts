@@ -38,12 +38,14 @@ export const PAGE_COMPONENTS = [
 
 /** Components of several of those pages, and of no article. */
 export const SHARED_PAGE_COMPONENTS = [
+  'ButtonLink',
   'CodeLines',
   'CodeScroller',
   'CodeWindow',
   'CopyBox',
   'CopyButton',
   'EntryPage',
+  'ListPage',
   'SearchField',
   'VersionMarks',
 ] as const;

@@ -5,10 +5,14 @@ import path from 'node:path';
 
 import { TOUR_FOLDER, TOUR_SIDEBARS, TOUR_STEPS, TOUR_VERSIONS } from '../../src/lib/tour';
 import type { DocsVersion } from '../../src/versions';
+import { sizeProblem } from './size';
 
-/** Where Docusaurus looks for a version's pages, from the repository's root. */
-function writtenFolder({ docusaurusName }: DocsVersion): string {
-  return `tour_versioned_docs/version-${docusaurusName}`;
+/** Where Docusaurus looks for the pages of versions, from the repository's root. */
+const WRITTEN = 'tour_versioned_docs';
+
+/** Name of a version's folder there. */
+function folderOf({ docusaurusName }: DocsVersion): string {
+  return `version-${docusaurusName}`;
 }
 
 /** The versions that have no folder of their own in the repository. */
@@ -35,20 +39,27 @@ export function sourceOfStep(
   return existsSync(path.join(root, own)) ? own : `${TOUR_FOLDER}/${step}${ENDING}`;
 }
 
-/** Ids of the steps that a version tells in another way than the newest one. */
-async function ownSteps(root: string, { name }: DocsVersion): Promise<readonly string[]> {
-  const folder = path.join(root, TOUR_FOLDER);
-  const folders = await fs.readdir(folder);
-  return folders.includes(name) ? stepsIn(path.join(folder, name)) : [];
+/** Names of the folders in a folder; none where it isn't there. */
+async function foldersIn(folder: string): Promise<readonly string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await fs.readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 /**
- * Checks that every step has a file and every file is a step.
+ * Checks that every step has a file, that every file is a step, and that each is as long as a step should be.
  *
  * @throws Error with a sentence that names the first that isn't so
  */
 async function checkSteps(root: string): Promise<void> {
-  const known = new Set(TOUR_STEPS);
+  const known = CARRIED.map(({ name }) => name);
+  const folders = await foldersIn(path.join(root, TOUR_FOLDER));
+  const gone = folders.find((name) => !known.includes(name));
+  if (gone !== undefined) {
+    throw new Error(
+      `Expected folders of older versions with a tour in ${TOUR_FOLDER} (${known.join(', ')}), got ${gone}; rename it or take it out.`,
+    );
+  }
   const files = await stepsIn(path.join(root, TOUR_FOLDER));
   const missing = TOUR_STEPS.find((step) => !files.includes(step));
   if (missing !== undefined) {
@@ -56,13 +67,16 @@ async function checkSteps(root: string): Promise<void> {
       `Expected ${TOUR_FOLDER}/${missing}${ENDING} for the step ${missing} of src/lib/tour.ts, found no such file; write it or take the step out.`,
     );
   }
-  for (const version of CARRIED) {
-    const own = await ownSteps(root, version);
-    const stranger = [...files, ...own].find((step) => !known.has(step));
-    if (stranger !== undefined) {
-      throw new Error(
-        `Expected files of steps in ${TOUR_FOLDER}, got ${stranger}${ENDING}, which no chapter of src/lib/tour.ts has; add it to one.`,
-      );
+  for (const folder of [TOUR_FOLDER, ...folders.map((name) => `${TOUR_FOLDER}/${name}`)]) {
+    for (const step of await stepsIn(path.join(root, folder))) {
+      const file = `${folder}/${step}${ENDING}`;
+      if (!TOUR_STEPS.includes(step)) {
+        throw new Error(
+          `Expected files of steps in ${folder}, got ${step}${ENDING}, which no chapter of src/lib/tour.ts has; add it to one.`,
+        );
+      }
+      const problem = sizeProblem(await fs.readFile(path.join(root, file), 'utf8'));
+      if (problem !== undefined) throw new Error(`${file}: ${problem}`);
     }
   }
 }
@@ -93,7 +107,7 @@ function jsonOf(data: object): string {
  * alone.
  *
  * @param root the repository's root, absolute
- * @throws Error with a sentence about a step without a file, or a file without a step
+ * @throws Error with a sentence about a step without a file, a file without a step, or a step of another size
  */
 export async function carryTour(root: string): Promise<void> {
   await checkSteps(root);
@@ -101,8 +115,13 @@ export async function carryTour(root: string): Promise<void> {
     path.join(root, 'tour_versions.json'),
     jsonOf(CARRIED.map(({ docusaurusName }) => docusaurusName)),
   );
+  const written = path.join(root, WRITTEN);
+  const outdated = (await foldersIn(written)).filter(
+    (name) => !CARRIED.some((version) => folderOf(version) === name),
+  );
+  await Promise.all(outdated.map((name) => fs.rm(path.join(written, name), { recursive: true })));
   for (const version of CARRIED) {
-    const folder = path.join(root, writtenFolder(version));
+    const folder = path.join(written, folderOf(version));
     for (const step of TOUR_STEPS) {
       const text = await fs.readFile(path.join(root, sourceOfStep(root, version, step)), 'utf8');
       await writeChanged(path.join(folder, `${step}${ENDING}`), text);

@@ -21,7 +21,7 @@ import {
   PROGRAM_SETS,
   type ProgramSet,
 } from '../../plugins/compiled-examples/programs';
-import { scanFences, type ScannedFence, withCode } from '../../plugins/compiled-examples/scan';
+import { type ScannedFence, scanPage, withCode } from '../../plugins/compiled-examples/scan';
 import { checkTypeScript } from '../../plugins/compiled-examples/typescript';
 import { carryTour } from '../../plugins/tour/carry';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
@@ -73,13 +73,14 @@ async function checkPage(page: string, writes: boolean): Promise<Result> {
   const source = await readPage(page, root);
   if (!source.ok) return { examples: new Map([[page, []]]), claims: 0, problems: [source.error] };
   const { text, toolchain, frontMatter } = source.value;
-  const fences = scanFences(text);
+  const { fences, exercises } = scanPage(text);
   const place = path.relative(root, path.resolve(root, page)).split(path.sep).join('/');
   const { examples, toolchains, problems } = await checkPageFences(
     fences,
     place,
     toolchain,
     frontMatter,
+    exercises,
   );
   const claims = await checkClaims(text, fences, examples, toolchain);
   const codes = await unformatted(fences, examples, toolchains);

@@ -2,7 +2,7 @@
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
 import TourStep from '../../src/components/TourStep';
@@ -21,9 +21,10 @@ interface Shown {
   readonly version?: { readonly docusaurusName: string };
   readonly previous?: { readonly title: string; readonly permalink: string };
   readonly next?: { readonly title: string; readonly permalink: string };
+  readonly react?: string;
 }
 
-function show({ id, version = newest, previous, next }: Shown): void {
+function show({ id, version = newest, previous, next, react }: Shown): void {
   const content = Object.assign(() => <p>A record has fields.</p>, {
     metadata: {
       id,
@@ -33,7 +34,7 @@ function show({ id, version = newest, previous, next }: Shown): void {
       previous,
       next,
     },
-    frontMatter: { page: 'record' },
+    frontMatter: { page: 'record', react },
     assets: {},
   });
   // Docusaurus gives a compiled MDX file and a loaded version, of which the page reads these parts.
@@ -86,6 +87,17 @@ test('leads to the manual of its version, and to the step of the other one', () 
     'href',
     tourAddress(newest, 'records'),
   );
+});
+
+test('leads to the docs of React where its front matter names a page of them', () => {
+  show({ ...middle, react: 'introduction' });
+  expect(screen.getByRole('link', { name: 'Read more in the React docs' })).toHaveAttribute(
+    'href',
+    '/docs/react/latest/introduction',
+  );
+  cleanup();
+  show(middle);
+  expect(screen.queryByRole('link', { name: 'Read more in the React docs' })).toBeNull();
 });
 
 test('the ends lead back to all steps', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
 import type CodeEditor from '../../src/components/CodeEditor';
@@ -7,6 +7,7 @@ import Exercise from '../../src/islands/Exercise';
 import { type CompilerHost, HostError } from '../../src/lib/playground/compiler';
 import { findHost } from '../../src/lib/playground/findHost';
 import type { Exercise as ExerciseData } from '../../src/lib/practice/exercise';
+import { DRAFTS_KEY } from '../../src/lib/practice/drafts';
 import { SOLVED_EVENT } from '../../src/lib/practice/progress';
 import { solvedExercises } from '../../src/lib/practice/solved';
 import { compiledTo, fakeHost, TYPE_ERROR } from '../support/fakeCompilers';
@@ -170,6 +171,23 @@ describe('a program', () => {
     expect(screen.queryByTitle('Your running program')).toBeNull();
   });
 
+  test('whose check does not compile is told what it does not fit, without a line of the check', async () => {
+    const range = { startLine: 5, startColumn: 1, endLine: 5, endColumn: 4 };
+    const warning = { kind: 'warning', warning: 8, range, message: 'Of the check.' } as const;
+    await show(
+      MEND,
+      fakeHost({
+        compile: () => ({ status: 'failed', problems: [{ ...TYPE_ERROR, range }, warning] }),
+      }),
+    );
+    expect(screen.getByText(/^The program is used like this/)).toHaveTextContent(
+      'The program is used like this, and doesn’t fit: Console.log("done"). The compiler says:',
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent(/\[E\] ErrorThis has type: string/);
+    await press('Check');
+    expect(verdict()).toBe('Not yet. The program doesn’t fit what the task asks for.');
+  });
+
   test('may throw, and may be endless', async () => {
     await show(MEND);
     await press('Check');
@@ -191,6 +209,25 @@ describe('a program', () => {
     await press('Try it');
     expect(editor()).toHaveValue('let a = 2');
     await press('Reset');
+    expect(editor()).toHaveValue('let a = 1');
+  });
+
+  test('is there again when the reader comes back, until it is solved or reset', async () => {
+    await show(MEND);
+    await type('Console.log(3)');
+    cleanup();
+    await show(MEND);
+    expect(editor()).toHaveValue('Console.log(3)');
+    await press('Reset');
+    cleanup();
+    await show(MEND);
+    expect(editor()).toHaveValue('let a = 1');
+    await type('Console.log(1 + 2)');
+    await press('Check');
+    await report(line('3'), line('done'), { type: 'started' });
+    expect(verdict()).toMatch(/^Right/);
+    cleanup();
+    await show(MEND);
     expect(editor()).toHaveValue('let a = 1');
   });
 
@@ -224,6 +261,22 @@ describe('a prediction', () => {
     expect(verdict()).toBe('Right: this is what it prints.');
     expect(solvedExercises()).toEqual([PREDICT.id]);
     expect(solved).toHaveBeenCalledWith({ id: PREDICT.id });
+  });
+
+  test('is there again when the reader comes back, until it is right', async () => {
+    await show(PREDICT);
+    write('{name: "Oat"}');
+    cleanup();
+    await show(PREDICT);
+    expect(field()).toHaveValue('{name: "Oat"}');
+    write('{name: "Rye"}\n2');
+    await press('Check');
+    cleanup();
+    await show(PREDICT);
+    expect(field()).toHaveValue('');
+    write('a');
+    write('');
+    expect(localStorage.getItem(DRAFTS_KEY)).toBeNull();
   });
 
   test('that is wrong does not give the answer away', async () => {

@@ -1,5 +1,5 @@
 /** A page in WebKit, with the part of Playwright's `Page` that journeys use. */
-import { Button, Origin } from 'selenium-webdriver';
+import { Button, Key, Origin } from 'selenium-webdriver';
 
 import { unsupported } from '../unsupported';
 import { chord } from './keys';
@@ -185,7 +185,8 @@ export class WebKitPage {
     },
     type: async (text: string): Promise<void> => {
       const { driver } = await this.session();
-      await driver.actions({ async: true }).sendKeys(text).perform();
+      // A line break is no key.
+      await driver.actions({ async: true }).sendKeys(text.replaceAll('\n', Key.ENTER)).perform();
     },
     insertText: async (text: string): Promise<void> => {
       await this.evaluate(

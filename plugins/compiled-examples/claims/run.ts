@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { array, parseJson, record, string } from '../../../src/lib/decode';
+import { array, boolean, parseJson, record, string } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
 import {
   cached,
@@ -29,14 +29,21 @@ export interface ClaimedProgram {
 export interface Outcome {
   readonly expected: string;
   readonly got: string;
+  /** The program didn't come to its end, if only because the machine was busy. */
+  readonly isCutOff?: boolean;
 }
 
-const outcomes = array(array(record({ expected: string, got: string })));
+const outcomes = array(array(record({ expected: string, got: string }, { isCutOff: boolean })));
 
 /** Seconds that a program may take, and Node to start. */
 const SECONDS = 5;
 
 const RUNNER = path.join(__dirname, 'runner.cjs');
+
+/** The module that runs programs, as a part of the keys of what came of them. */
+export function runnerSource(): string {
+  return fs.readFileSync(RUNNER, 'utf8');
+}
 
 /** What React's own modules import. */
 const REACT_DEPENDENCIES = ['scheduler', 'object-assign'];
@@ -96,9 +103,8 @@ export async function runPrograms(
     programs.map(async (program) => {
       const [alone] = (await runTogether([program], links, seconds)) ?? [];
       const got = `none within ${2 * seconds} seconds, or an end of the whole process`;
-      return (
-        alone ?? program.claims.map(() => ({ expected: 'an example that runs to its end', got }))
-      );
+      const expected = 'an example that runs to its end';
+      return alone ?? program.claims.map(() => ({ expected, got, isCutOff: true }));
     }),
   );
 }
@@ -114,9 +120,8 @@ export function runClaims(
   toolchain: Toolchain,
   seconds = SECONDS,
 ): Promise<readonly (readonly Outcome[])[]> {
-  const runner = fs.readFileSync(RUNNER, 'utf8');
   return cached({
-    key: keyOf('claims', toolchainKey(toolchain), process.version, runner, programs),
+    key: keyOf('claims', toolchainKey(toolchain), process.version, runnerSource(), programs),
     decoder: outcomes,
     answer: () => runPrograms(programs, toolchain, seconds),
     // What did not hold may have been a busy machine.

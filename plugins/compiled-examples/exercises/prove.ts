@@ -113,7 +113,7 @@ function problemOfOutput(
 ): Problem | undefined {
   const part = solution ?? task;
   const { line } = part.fence;
-  if (right.status === 'stopped') {
+  if (right.status !== 'ended') {
     return { line, text: `Expected ${part.role} to run to its end, got ${right.got}; correct it.` };
   }
   if (right.lines.length === 0) {

@@ -5,7 +5,7 @@ import {
   isExerciseKind,
 } from '../../../src/lib/practice/exercise';
 import { isExerciseWord } from '../../../src/lib/fenceMeta';
-import type { ExerciseTag, Problem } from '../fences';
+import { type ExerciseTag, extensionOf, type PageFence, type Problem } from '../fences';
 import type { PlannedExample } from '../plan';
 
 /** The programs of an exercise. */
@@ -31,6 +31,17 @@ interface Part {
   readonly example: PlannedExample;
 }
 
+/** Lines that a task may have: readers take it in before they change it. */
+const MOST_LINES = 15;
+
+/** What is wrong with the size of a task; undefined where nothing is. */
+function sizeProblem({ fence }: PlannedExample): Problem | undefined {
+  const lines = fence.code.split('\n').length;
+  if (lines <= MOST_LINES) return undefined;
+  const text = `Expected a task of ${MOST_LINES} lines at most, got ${lines}; leave out what it isn’t about.`;
+  return { line: fence.line, text };
+}
+
 /** A sentence about the parts of an exercise, where there are too many or too few. */
 function partsProblem(kind: ExerciseKind, parts: readonly Part[]): string | undefined {
   const order = parts.map(({ example }) => example.role).join(', ');
@@ -41,6 +52,27 @@ function partsProblem(kind: ExerciseKind, parts: readonly Part[]): string | unde
     ? 'one fence, res task,'
     : 'the fences res task, res check where it is needed, and res solution, in this order,';
   return `Expected ${expected} in <Exercise kind="${kind}">, got ${order || 'none'}; correct them.`;
+}
+
+/** What is wrong with an exercise as it is written, whatever its programs do; undefined where nothing is. */
+function writtenProblem({ kind, line }: ExerciseTag, parts: readonly Part[]): Problem | undefined {
+  if (!isExerciseKind(kind)) {
+    const text = `Expected kind="…" of <Exercise> (${EXERCISE_KINDS.join(', ')}), got ${kind ?? 'none'}; correct it.`;
+    return { line, text };
+  }
+  const text = partsProblem(kind, parts);
+  return text === undefined ? undefined : { line, text };
+}
+
+/** What is wrong with the exercises of a page that have nothing to be compiled. */
+export function emptyExercises(
+  tags: readonly ExerciseTag[],
+  fences: readonly PageFence[],
+): readonly Problem[] {
+  const full = fences.filter(({ language }) => extensionOf(language) !== undefined);
+  return tags
+    .filter(({ line }) => !full.some(({ exercise }) => exercise?.line === line))
+    .flatMap((tag) => writtenProblem(tag, []) ?? []);
 }
 
 /** The parts of each exercise, by the line of its element. */
@@ -66,16 +98,11 @@ export function readExercises(examples: ReadonlyMap<number, PlannedExample>): Re
   const exercises: WrittenExercise[] = [];
   const problems: Problem[] = [];
   for (const { tag, parts } of partsByTag(examples)) {
-    const { kind, line } = tag;
-    if (!isExerciseKind(kind)) {
-      const text = `Expected kind="…" of <Exercise> (${EXERCISE_KINDS.join(', ')}), got ${kind ?? 'none'}; correct it.`;
-      problems.push({ line, text });
-      continue;
-    }
-    const wrong = partsProblem(kind, parts);
-    if (wrong !== undefined) problems.push({ line, text: wrong });
+    const { kind } = tag;
     const [task] = parts;
-    if (wrong !== undefined || !task) continue;
+    const problem = writtenProblem(tag, parts) ?? (task && sizeProblem(task.example));
+    if (problem) problems.push(problem);
+    if (problem || !task || !isExerciseKind(kind)) continue;
     const partOf = (role: string) => parts.find(({ example }) => example.role === role)?.example;
     const [check, solution] = [partOf('check'), partOf('solution')];
     exercises.push({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { array, literal, oneOf, parseJson, record, string } from '../../../src/lib/decode';
 import { linesOf } from '../../../src/lib/practice/compare';
 import type { Toolchain } from '../../../src/versions';
-import { type ClaimedProgram, runPrograms } from '../claims/run';
+import { type ClaimedProgram, type Outcome, runnerSource, runPrograms } from '../claims/run';
 import {
   asModules,
   cached,
@@ -19,14 +19,13 @@ import { compileModules } from '../modules';
 
 const printed = oneOf(
   record({ status: literal('ended'), lines: array(string) }),
-  /** It threw, or did not end. */
-  record({ status: literal('stopped'), got: string }),
+  record({ status: literal('threw', 'cut-off'), got: string }),
 );
 
-/** What a program printed, or what stopped it. */
+/** What a program printed, or why it didn't come to its end. */
 export type Printed =
   | { readonly status: 'ended'; readonly lines: readonly string[] }
-  | { readonly status: 'stopped'; readonly got: string };
+  | { readonly status: 'threw' | 'cut-off'; readonly got: string };
 
 /** Prints values as the document does that runs programs in pages. */
 const CONSOLE_TEXT = path.resolve(__dirname, '../../../src/lib/program/consoleText.ts');
@@ -59,10 +58,11 @@ const CLAIM: ClaimedProgram['claims'][number] = {
 /** What Node shows of a text: the text in quotes. */
 const SHOWN_TEXT = /^(["'`])(.*)\1$/;
 
-function readPrinted(got: string): Printed {
+function readPrinted({ got, isCutOff = false }: Pick<Outcome, 'got' | 'isCutOff'>): Printed {
   const [, , text] = SHOWN_TEXT.exec(got) ?? [];
   const texts = text === undefined ? undefined : parseJson(decodeURIComponent(text), array(string));
-  return texts?.ok ? { status: 'ended', lines: linesOf(texts.value) } : { status: 'stopped', got };
+  if (texts?.ok) return { status: 'ended', lines: linesOf(texts.value) };
+  return { status: isCutOff ? 'cut-off' : 'threw', got };
 }
 
 /** JavaScript of the module that prints. Only who runs programs needs TypeScript, which takes memory. */
@@ -98,7 +98,14 @@ export async function printedBy(
   const all = await Promise.all(programs.map((program) => runnable(program, toolchain)));
   const source = fs.readFileSync(CONSOLE_TEXT, 'utf8');
   return cached<readonly Printed[]>({
-    key: keyOf('printed by exercises', toolchainKey(toolchain), process.version, source, all),
+    key: keyOf(
+      'printed by exercises',
+      toolchainKey(toolchain),
+      process.version,
+      runnerSource(),
+      source,
+      all,
+    ),
     decoder: array(printed),
     answer: async () => {
       const console = { [CONSOLE]: await consoleModule(source) };
@@ -106,9 +113,9 @@ export async function printedBy(
         all.map((program) => ({ ...program, modules: { ...program.modules, ...console } })),
         toolchain,
       );
-      return outcomes.map(([outcome]) => readPrinted(outcome?.got ?? 'nothing'));
+      return outcomes.map(([outcome]) => readPrinted(outcome ?? { got: 'nothing' }));
     },
-    // What was stopped may have been on a busy machine.
-    keeps: (answers) => answers.every(({ status }) => status === 'ended'),
+    // What was cut off may have been on a busy machine; a task may throw on purpose.
+    keeps: (answers) => answers.every(({ status }) => status !== 'cut-off'),
   });
 }

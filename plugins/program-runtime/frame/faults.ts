@@ -24,8 +24,14 @@ export function placeOf(stack: string, modules: ReadonlyMap<string, string>): Pl
   return undefined;
 }
 
-/** What was thrown, as a sentence. */
+/**
+ * What was thrown, as a sentence. The exception of a missing branch carries a place in a file that readers don't have,
+ * and says nothing to those who meet it for the first time.
+ */
 export function messageOf(thrown: unknown): string {
+  if (Reflect.get(Object(thrown), 'RE_EXN_ID') === 'Match_failure') {
+    return 'No pattern fits the value: a switch lacks a branch, for example. Uncaught Match_failure';
+  }
   return thrown instanceof Error ? inspect(thrown) : `Uncaught ${inspect(thrown)}`;
 }
 

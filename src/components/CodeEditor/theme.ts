@@ -55,6 +55,7 @@ const look = EditorView.theme({
     pointerEvents: 'none',
   },
   '.cm-scroller': {
+    containerType: 'inline-size',
     fontFamily: 'var(--font-code)',
     lineHeight: 'var(--line-text)',
     overflow: 'auto',
@@ -110,7 +111,10 @@ const look = EditorView.theme({
 
   // Messages and types
   '.cm-message': {
-    maxWidth: '40rem',
+    // Beside the gutters and as wide as what is seen of the editor, however long its lines are.
+    position: 'sticky',
+    left: '4.5rem',
+    maxWidth: 'min(40rem, 100cqi - 5.5rem)',
     margin: 'var(--space-1) var(--space-2)',
     padding: 'var(--space-1) var(--space-3)',
     borderLeft: '3px solid',

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 
 import InlineCode from '@site/src/components/InlineCode';
+import ListPage from '@site/src/components/ListPage';
 import NothingFound from '@site/src/components/NothingFound';
 import SearchField from '@site/src/components/SearchField';
 import { ERROR_ENTRIES, ERROR_INDEX } from '@site/src/data/errorIndex';
@@ -28,13 +29,11 @@ function Card({ entry: { id, title, keywords, summary } }: { entry: ErrorEntry }
 export default function ErrorIndex(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
-    <main className={styles.main} data-list="errors">
-      <h1 className={styles.title}>Error Index</h1>
-      <p className={styles.lead}>
-        What the compiler and the build tool say when something is wrong, in every version of these
-        docs. Each page shows the smallest program that causes the message, what the message means
-        and how to fix it.
-      </p>
+    <ListPage
+      list="errors"
+      title="Error Index"
+      lead="What the compiler and the build tool say when something is wrong, in every version of these docs. Each page shows the smallest program that causes the message, what the message means and how to fix it."
+    >
       <SearchField
         label="Search errors"
         name="search"
@@ -58,6 +57,6 @@ export default function ErrorIndex(): ReactNode {
         </section>
       ))}
       <NothingFound className={styles.empty} />
-    </main>
+    </ListPage>
   );
 }

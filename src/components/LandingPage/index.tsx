@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import ButtonLink from '@site/src/components/ButtonLink';
 import Carousel, { type CarouselPicture } from '@site/src/components/Carousel';
 import CodeWindow from '@site/src/components/CodeWindow';
 import CompilerScene from '@site/src/components/CompilerScene';
@@ -135,17 +136,13 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
                 you can read, ship and debug.
               </p>
               <div className={styles.actions}>
-                {start !== undefined && (
-                  <Link to={start} className={styles.button}>
-                    Get started
-                  </Link>
-                )}
-                <Link to="/tour" className={clsx(styles.button, styles.second)}>
+                {start !== undefined && <ButtonLink to={start}>Get started</ButtonLink>}
+                <ButtonLink to="/tour" isSecond>
                   Take the tour
-                </Link>
-                <Link to="/try" className={clsx(styles.button, styles.second)}>
+                </ButtonLink>
+                <ButtonLink to="/try" isSecond>
                   Try it
-                </Link>
+                </ButtonLink>
                 <CopyBox command={INSTALL_COMMANDS[0]} />
               </div>
             </div>
@@ -248,9 +245,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
               your ideas for the language too. The tools include editor support, a formatter and a
               documentation generator.
             </p>
-            <Link href={FORUM_HREF} className={styles.button}>
-              Join our Forum
-            </Link>
+            <ButtonLink href={FORUM_HREF}>Join our Forum</ButtonLink>
             <ul className={styles.places}>
               {COMMUNITY_PLACES.map(({ title, text, to }) => (
                 <li key={title}>

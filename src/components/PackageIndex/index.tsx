@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import ListPage from '@site/src/components/ListPage';
 import NothingFound from '@site/src/components/NothingFound';
 import PackageCard from '@site/src/components/PackageCard';
 import SearchField from '@site/src/components/SearchField';
@@ -65,14 +66,18 @@ export const SEARCH_PARAMETER = 'search';
 export default function PackageIndex(): ReactNode {
   const listed = PACKAGES.filter((entry) => !isLeftOut(entry));
   return (
-    <main className={styles.main} data-list="packages">
-      <h1 className={styles.title}>Package Index</h1>
-      <p className={styles.lead}>
-        Libraries, bindings and tools for ReScript. The versions are the newest on npm as of{' '}
-        <time dateTime={PACKAGES_CHECKED_ON}>{dayInWords(PACKAGES_CHECKED_ON)}</time>. To add one of
-        your own, read the{' '}
-        <Link to="/docs/guidelines/publishing-packages">guideline on publishing packages</Link>.
-      </p>
+    <ListPage
+      list="packages"
+      title="Package Index"
+      lead={
+        <>
+          Libraries, bindings and tools for ReScript. The versions are the newest on npm as of{' '}
+          <time dateTime={PACKAGES_CHECKED_ON}>{dayInWords(PACKAGES_CHECKED_ON)}</time>. To add one
+          of your own, read the{' '}
+          <Link to="/docs/guidelines/publishing-packages">guideline on publishing packages</Link>.
+        </>
+      }
+    >
       <SearchField
         label="Search packages"
         name={SEARCH_PARAMETER}
@@ -97,6 +102,6 @@ export default function PackageIndex(): ReactNode {
           </button>
         </NothingFound>
       </div>
-    </main>
+    </ListPage>
   );
 }

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 
 import InlineCode from '@site/src/components/InlineCode';
+import ListPage from '@site/src/components/ListPage';
 import NothingFound from '@site/src/components/NothingFound';
 import SearchField from '@site/src/components/SearchField';
 import { CONSTRUCTS, LOOKUP_GROUPS, type LookupGroup } from '@site/src/data/syntaxLookup';
@@ -58,12 +59,11 @@ function Group({ group }: { group: LookupGroup }): ReactNode {
 /** Every construct of the language, in groups, with a search box (`src/behaviours/lists/syntax.ts`). */
 export default function SyntaxLookup(): ReactNode {
   return (
-    <main className={styles.main} data-list="syntax">
-      <h1 className={styles.title}>Syntax Lookup</h1>
-      <p className={styles.lead}>
-        Did you come across a symbol or a word in ReScript code? Type it here to find out what it
-        does, or browse the groups. A full name takes you to its page.
-      </p>
+    <ListPage
+      list="syntax"
+      title="Syntax Lookup"
+      lead="Did you come across a symbol or a word in ReScript code? Type it here to find out what it does, or browse the groups. A full name takes you to its page."
+    >
       <SearchField
         label="Search constructs"
         name="search"
@@ -81,6 +81,6 @@ export default function SyntaxLookup(): ReactNode {
         <Group key={group.key} group={group} />
       ))}
       <NothingFound className={styles.empty} />
-    </main>
+    </ListPage>
   );
 }

@@ -5,6 +5,8 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import ButtonLink from '@site/src/components/ButtonLink';
+import ListPage from '@site/src/components/ListPage';
 import {
   TOUR_CHAPTERS,
   TOUR_NAME,
@@ -45,18 +47,16 @@ export default function TourIndex({ versionName, steps }: Props): ReactNode {
         <link rel="canonical" href={canonical} />
         <meta property="og:url" content={canonical} />
       </Head>
-      <main className={styles.main} data-list="tour">
-        <h1 className={styles.title}>{TOUR_NAME}</h1>
-        <p className={styles.lead}>
-          {steps.length} short steps, from a first value to a React component and a binding to
-          JavaScript. Each explains one idea and gives you a task, which you solve in an editor next
-          to it. You should know some JavaScript; there’s nothing to install.
-        </p>
+      <ListPage
+        list="tour"
+        title={TOUR_NAME}
+        lead={`${steps.length} short steps, from a first value to a React component and a binding to JavaScript. Each explains one idea and gives you a task, which you solve in an editor next to it. You should know some JavaScript; there’s nothing to install.`}
+      >
         <div className={styles.start}>
           {first && (
-            <Link to={tourAddress(version, first.id)} className={styles.go} data-tour-go="">
+            <ButtonLink to={tourAddress(version, first.id)} data-tour-go="">
               Start with step 1
-            </Link>
+            </ButtonLink>
           )}
           <p className={styles.progress} data-tour-progress="">
             {steps.length} steps of about five minutes
@@ -106,7 +106,7 @@ export default function TourIndex({ versionName, steps }: Props): ReactNode {
         <button type="button" hidden className={styles.forget} data-tour-forget="">
           Forget my progress
         </button>
-      </main>
+      </ListPage>
     </Layout>
   );
 }

@@ -25,8 +25,32 @@ import {
   tourAddress,
 } from '@site/src/lib/tour';
 import { shortVersion } from '@site/src/lib/versionTable';
+import { LATEST_REACT_VERSION } from '@site/src/versions';
 
 import styles from './styles.module.css';
+
+interface NeighborProps {
+  readonly rel: 'prev' | 'next';
+  /** The step before or after; undefined at the ends, which lead to all steps. */
+  readonly step: { readonly title: string; readonly permalink: string } | undefined;
+  /** Address of the page with all steps. */
+  readonly all: string;
+}
+
+const DIRECTIONS = { prev: 'Previous', next: 'Next' } as const;
+
+/** The way to a step beside this one. */
+function Neighbor({ rel, step, all }: NeighborProps): ReactNode {
+  return step ? (
+    <Link to={step.permalink} rel={rel} className={styles.neighbor}>
+      <span className={styles.direction}>{DIRECTIONS[rel]}</span> {step.title}
+    </Link>
+  ) : (
+    <Link to={all} className={styles.neighbor}>
+      All steps
+    </Link>
+  );
+}
 
 /** A step of the tour: one idea, and beside it the task. */
 export default function TourStep({ content: Content }: Pick<DocProps, 'content'>): ReactNode {
@@ -49,7 +73,14 @@ export default function TourStep({ content: Content }: Pick<DocProps, 'content'>
   );
   const canonical =
     url + canonicalPath(metadata.permalink, baseUrl, (path) => pages.includes(path));
+  const all = tourAddress(version);
   const manual = pathIn(docs, 'default', version, frontMatterText(frontMatter, 'page') ?? '');
+  const react = pathIn(
+    docs,
+    'react',
+    LATEST_REACT_VERSION,
+    frontMatterText(frontMatter, 'react') ?? '',
+  );
 
   return (
     <DocProvider content={Content}>
@@ -64,7 +95,7 @@ export default function TourStep({ content: Content }: Pick<DocProps, 'content'>
           <meta property="og:url" content={canonical} />
         </Head>
         <BreadcrumbBar
-          crumbs={[{ name: TOUR_NAME, href: tourAddress(version) }, { name: title }]}
+          crumbs={[{ name: TOUR_NAME, href: all }, { name: title }]}
           editUrl={metadata.editUrl ?? undefined}
           markdown={markdownAddress(metadata.permalink)}
         />
@@ -83,37 +114,22 @@ export default function TourStep({ content: Content }: Pick<DocProps, 'content'>
             {next ? (
               <Link to={next.permalink}>Go on: {next.title}</Link>
             ) : (
-              <Link to={tourAddress(version)}>All steps</Link>
+              <Link to={all}>All steps</Link>
             )}
           </p>
           <nav aria-label="Steps" className={styles.steps}>
-            {previous ? (
-              <Link to={previous.permalink} rel="prev" className={styles.neighbor}>
-                <span className={styles.direction}>Previous</span> {previous.title}
-              </Link>
-            ) : (
-              <Link to={tourAddress(version)} className={styles.neighbor}>
-                All steps
-              </Link>
-            )}
-            {next ? (
-              <Link to={next.permalink} rel="next" className={styles.neighbor}>
-                <span className={styles.direction}>Next</span> {next.title}
-              </Link>
-            ) : (
-              <Link to={tourAddress(version)} className={styles.neighbor}>
-                All steps
-              </Link>
-            )}
+            <Neighbor rel="prev" step={previous} all={all} />
+            <Neighbor rel="next" step={next} all={all} />
           </nav>
           <nav aria-label="More about this step" className={styles.more}>
             {manual !== undefined && <Link to={manual}>Read more in the manual</Link>}
+            {react !== undefined && <Link to={react}>Read more in the React docs</Link>}
             {TOUR_VERSIONS.filter((row) => row !== version).map((row) => (
               <Link key={row.name} to={tourAddress(row, id)}>
                 This step for ReScript {shortVersion(row.name).slice(1)}
               </Link>
             ))}
-            <Link to={tourAddress(version)}>All steps</Link>
+            <Link to={all}>All steps</Link>
           </nav>
         </main>
       </HtmlClassNameProvider>

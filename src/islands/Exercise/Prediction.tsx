@@ -11,13 +11,18 @@ import styles from './styles.module.css';
 interface Props {
   readonly exercise: Exercise;
   readonly takesFocus: boolean;
+  /** What the reader has written before; undefined for nothing. */
+  readonly kept: string | undefined;
+  /** The reader has written something, or nothing any more, which is undefined. */
+  readonly onDraft: (text: string | undefined) => void;
   readonly onSolved: () => void;
 }
 
 /** The reader writes what a program prints. No compiler is needed for that. */
-export default function Prediction({ exercise, takesFocus, onSolved }: Props): ReactNode {
+export default function Prediction(props: Props): ReactNode {
+  const { exercise, takesFocus, kept, onDraft, onSolved } = props;
   const { expected, kind } = exercise;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(kept ?? '');
   const [verdict, setVerdict] = useState<Verdict>();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -56,6 +61,7 @@ export default function Prediction({ exercise, takesFocus, onSolved }: Props): R
           autoComplete="off"
           onChange={({ target }) => {
             setText(target.value);
+            onDraft(target.value === '' ? undefined : target.value);
             setVerdict(undefined);
           }}
           onKeyDown={(event) => {

@@ -8,22 +8,20 @@ import {
   useState,
 } from 'react';
 
-import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
+import type { ProgramReport } from '@site/src/components/ProgramFrame';
 import { loadProgram } from '@site/src/components/ProgramOutput/load';
 import { BASE_URL } from '@site/src/data/site';
-import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
 import { type Breach, BREACHES } from '@site/src/lib/program/breaches';
 import type { Run } from '@site/src/lib/playground/session';
 import { findDifference, linesOf } from '@site/src/lib/practice/compare';
 import type { Exercise } from '@site/src/lib/practice/exercise';
-import { type Verdict, verdictOn, withoutOutput } from '@site/src/lib/practice/words';
+import { misfitOf, type Verdict, verdictOn, withoutOutput } from '@site/src/lib/practice/words';
 import { exportsAppIn } from '@site/src/lib/program/playground';
 
-import Console from '../LiveExample/Console';
 import Editor from '../LiveExample/Editor';
 import type { Source } from '../LiveExample/program';
 import { FIRST_RUN, runReducer } from '../LiveExample/run';
-import liveStyles from '../LiveExample/styles.module.css';
+import Stage from '../LiveExample/Stage';
 import Told from './Told';
 
 interface Props {
@@ -31,6 +29,10 @@ interface Props {
   readonly source: Source;
   /** Whether the editor is there from the beginning, and stays. */
   readonly isOpen: boolean;
+  /** What the reader has written before; undefined for nothing. */
+  readonly kept: string | undefined;
+  /** The reader has written a program, or is back at the page's own, which is undefined. */
+  readonly onDraft: (text: string | undefined) => void;
   readonly onSolved: () => void;
 }
 
@@ -41,27 +43,35 @@ const NO_COMPILER =
   'No compiler can be reached, so that your program can’t be checked here. The solution can be unfolded below.';
 
 /** The reader changes a program; it is compiled with the check at its end, run, and its output compared. */
-export default function Program({ exercise, source, isOpen, onSolved }: Props): ReactNode {
+export default function Program(props: Props): ReactNode {
+  const { exercise, source, isOpen, kept, onDraft, onSolved } = props;
   const { check, expected, kind, release } = exercise;
   const [run, dispatch] = useReducer(runReducer, { ...FIRST_RUN, phase: 'stopped' });
   const [compiled, setCompiled] = useState<Run>();
   const [verdict, setVerdict] = useState<Verdict>();
   const [isEditing, setIsEditing] = useState(true);
-  const [draft, setDraft] = useState(source.code);
-  const colorScheme = usePageColorScheme();
+  const [draft, setDraft] = useState(kept ?? source.code);
   const again = useRef<HTMLButtonElement>(null);
-  const { phase, number, modules, lines, fault } = run;
+  const { phase, lines, fault } = run;
   const surroundings = useMemo(
-    () => ({ before: source.before, after: check === undefined ? '' : `\n\n${check}` }),
+    () => ({
+      before: source.before,
+      after: check === undefined ? '' : `\n\n${check}`,
+      misfitOf,
+    }),
     [source, check],
   );
   const isRendered = compiled !== undefined && exportsAppIn(compiled.javaScript);
 
-  const onChange = useCallback((text: string) => {
-    setDraft(text);
-    // It was about another program.
-    setVerdict(undefined);
-  }, []);
+  const onChange = useCallback(
+    (text: string) => {
+      setDraft(text);
+      onDraft(text === source.code ? undefined : text);
+      // It was about another program.
+      setVerdict(undefined);
+    },
+    [source, onDraft],
+  );
   const onRun = useCallback((asked: Run) => {
     setVerdict(undefined);
     setCompiled(asked);
@@ -146,21 +156,13 @@ export default function Program({ exercise, source, isOpen, onSolved }: Props): 
         </button>
       )}
       <Told verdict={verdict} />
-      {phase !== 'stopped' && modules.length > 0 && (
-        <div className={isRendered ? liveStyles.stage : undefined}>
-          <ProgramFrame
-            key={number}
-            title="Your running program"
-            baseUrl={BASE_URL}
-            modules={modules}
-            isHidden={!isRendered}
-            colorScheme={colorScheme}
-            onReport={onReport}
-            onBreach={onBreach}
-          />
-        </div>
-      )}
-      <Console lines={lines} />
+      <Stage
+        run={run}
+        title="Your running program"
+        isVisible={isRendered}
+        onReport={onReport}
+        onBreach={onBreach}
+      />
     </>
   );
 }

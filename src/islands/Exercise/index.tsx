@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 
+import { draftOf, forgetDraft, keepDraft } from '@site/src/lib/practice/drafts';
 import type { Exercise as ExerciseData } from '@site/src/lib/practice/exercise';
 import { rememberSolved, SOLVED_EVENT } from '@site/src/lib/practice/progress';
 
@@ -18,16 +19,26 @@ interface Props {
 export default function Exercise({ example, source }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const { id, isOpen = false } = example;
+  const [kept] = useState(() => draftOf(id));
+  const onDraft = useCallback(
+    (text: string | undefined) => {
+      if (text === undefined) forgetDraft(id);
+      else keepDraft(id, text);
+    },
+    [id],
+  );
   const onSolved = useCallback(() => {
     rememberSolved(id);
+    forgetDraft(id);
     root.current?.dispatchEvent(new CustomEvent(SOLVED_EVENT, { bubbles: true, detail: { id } }));
   }, [id]);
+  const shared = { exercise: example, kept, onDraft, onSolved };
   return (
     <div ref={root} className={styles.island}>
       {example.kind === 'predict' ? (
-        <Prediction exercise={example} takesFocus={!isOpen} onSolved={onSolved} />
+        <Prediction {...shared} takesFocus={!isOpen} />
       ) : (
-        <Program exercise={example} source={source} isOpen={isOpen} onSolved={onSolved} />
+        <Program {...shared} source={source} isOpen={isOpen} />
       )}
     </div>
   );

@@ -11,17 +11,18 @@ import {
 
 import AppLink from '@site/src/components/AppLink';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import InlineCode from '@site/src/components/InlineCode';
 import ProblemList from '@site/src/components/Playground/ProblemList';
 import { useSession } from '@site/src/components/Playground/useSession';
 import { BASE_URL, CUSTOM_FIELDS } from '@site/src/data/site';
 import { afterPaint } from '@site/src/lib/afterPaint';
 import { bundlesOf } from '@site/src/lib/playground/bundle/config';
-import type { Run, SessionState } from '@site/src/lib/playground/session';
+import { currentAnswer, type Run, type SessionState } from '@site/src/lib/playground/session';
 import { addressOf, type PlaygroundStart, startPlayground } from '@site/src/lib/playground/start';
 import { isBusy, problemsOf, statusText } from '@site/src/lib/playground/words';
 import { playgroundLink } from '@site/src/lib/playgroundLink';
 
-import { codeIn, problemsInCode, type Surroundings, wholeProgram } from './program';
+import { codeIn, misfitIn, problemsInCode, type Surroundings, wholeProgram } from './program';
 import styles from './styles.module.css';
 
 const CodeEditor = lazy(() => import('@site/src/components/CodeEditor'));
@@ -73,6 +74,13 @@ export default function Editor(props: Props): ReactNode {
   const [start] = useState(() => startWith(wholeProgram(surroundings, first), release));
   const { state, send } = useSession(start, bundlesOf(CUSTOM_FIELDS.playground), BASE_URL);
   const code = codeIn(surroundings, state.code);
+  const outcome = state.answer?.outcome;
+  // Which line it is about is known of the program that was compiled.
+  const newest = currentAnswer(state)?.outcome;
+  const misfit = useMemo(
+    () => misfitIn(surroundings, code, problemsOf(newest)),
+    [surroundings, code, newest],
+  );
   const isOwn = code === own;
 
   const edit = (text: string): void => {
@@ -96,9 +104,9 @@ export default function Editor(props: Props): ReactNode {
       onRun(next);
     } else if (isAsked.current && !isBusy(state) && !state.runsNext) {
       isAsked.current = false;
-      onRefused?.(sentenceOf(state, withoutCompiler));
+      onRefused?.(misfit?.summary ?? sentenceOf(state, withoutCompiler));
     }
-  }, [state, onRun, onRefused, withoutCompiler]);
+  }, [state, onRun, onRefused, withoutCompiler, misfit]);
 
   const editor = useRef<CodeEditorHandle>(null);
   const takeEditor = useCallback(
@@ -122,7 +130,6 @@ export default function Editor(props: Props): ReactNode {
     return () => current?.removeEventListener('keydown', leave);
   }, [onLeave]);
 
-  const outcome = state.answer?.outcome;
   const problems = useMemo(
     () => problemsInCode(surroundings, code, problemsOf(outcome)),
     [surroundings, code, outcome],
@@ -154,6 +161,11 @@ export default function Editor(props: Props): ReactNode {
           />
         </Suspense>
       </div>
+      {misfit && (
+        <p className={styles.misfit}>
+          <InlineCode text={misfit.text} />
+        </p>
+      )}
       {elsewhere.length > 0 && (
         <ProblemList
           problems={elsewhere}

@@ -9,9 +9,8 @@ import {
 } from 'react';
 
 import AppLink from '@site/src/components/AppLink';
-import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
+import type { ProgramReport } from '@site/src/components/ProgramFrame';
 import { BASE_URL } from '@site/src/data/site';
-import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
 import { type Breach, BREACHES } from '@site/src/lib/program/breaches';
 import type { Run } from '@site/src/lib/playground/session';
 import { sourceLines } from '@site/src/lib/playground/sourceLines';
@@ -19,11 +18,11 @@ import { playgroundLink } from '@site/src/lib/playgroundLink';
 import { LIVE_MODULE, type LiveExample as Example } from '@site/src/lib/program/liveExample';
 import { exportsAppIn, PROGRAM_MODULE } from '@site/src/lib/program/playground';
 
-import Console from './Console';
 import Editor from './Editor';
 import { loadJavaScript, loadProgram } from './load';
 import { codeIn, lineInCode, type Source, surroundingsOf, wholeProgram } from './program';
 import { FIRST_RUN, runReducer } from './run';
+import Stage from './Stage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -41,10 +40,9 @@ export default function LiveExample({ example, code, source }: Props): ReactNode
   const [changed, setChanged] = useState<Run>();
   const [isEditing, setIsEditing] = useState(false);
   const [draft, setDraft] = useState(source?.code ?? '');
-  const colorScheme = usePageColorScheme();
   const toggle = useRef<HTMLButtonElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
-  const { phase, number, modules, lines, status, isSilent } = run;
+  const { phase, number, status, isSilent } = run;
   const isStopped = phase === 'stopped';
   const surroundings = useMemo(
     () => source && surroundingsOf(source, example.element),
@@ -190,23 +188,13 @@ export default function LiveExample({ example, code, source }: Props): ReactNode
           {status}
         </p>
       </div>
-      {!isStopped && (
-        <div className={rendersAnything ? styles.stage : undefined}>
-          {modules.length > 0 && (
-            <ProgramFrame
-              key={number}
-              title="The running example"
-              baseUrl={BASE_URL}
-              modules={modules}
-              isHidden={!rendersAnything}
-              colorScheme={colorScheme}
-              onReport={onReport}
-              onBreach={onBreach}
-            />
-          )}
-        </div>
-      )}
-      <Console lines={lines} />
+      <Stage
+        run={run}
+        title="The running example"
+        isVisible={rendersAnything}
+        onReport={onReport}
+        onBreach={onBreach}
+      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 /** The program that an example's editor compiles: what stands around the code on the page, and the code itself. */
 import type { Problem } from '@site/src/lib/playground/compiler';
+import { isWarning } from '@site/src/lib/playground/words';
+import type { Misfit } from '@site/src/lib/practice/words';
 
 /** An example's own code, and what stands before it on its page. */
 export interface Source {
@@ -11,8 +13,10 @@ export interface Source {
 /** What is compiled around an example's code. */
 export interface Surroundings {
   readonly before: string;
-  /** Makes the element of a live example what the program renders. */
+  /** Makes the element of a live example what the program renders, or checks an exercise. */
   readonly after: string;
+  /** What a problem of `after`, in this line of it, means to readers, who don't see it. */
+  readonly misfitOf?: (problem: Problem, line: string) => Misfit;
 }
 
 /**
@@ -53,16 +57,57 @@ export function lineInCode(
   return own >= 1 && own <= linesOf(code) ? own : undefined;
 }
 
+/** A place in a module that a message names, such as `Playground.res:2:7-10: `. */
+const PLACE = /\bPlayground\.res:(\d+):[\d:-]*\d: /g;
+
+/** A message with the lines that readers see and no idle blanks; places around the code are left out. */
+function messageInCode(surroundings: Surroundings, code: string, message: string): string {
+  return message
+    .replace(PLACE, (_, line: string) => {
+      const own = lineInCode(surroundings, code, Number(line));
+      return own === undefined ? '' : `Line ${own}: `;
+    })
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Whether a problem begins behind an example's code. */
+function isBehind(surroundings: Surroundings, code: string, { range }: Problem): boolean {
+  const last = linesOf(surroundings.before) + linesOf(code) - 1;
+  return range !== undefined && range.startLine > last;
+}
+
 /** Problems with the places that they have in the example's code; those around it lose theirs. */
 export function problemsInCode(
   surroundings: Surroundings,
   code: string,
   problems: readonly Problem[],
 ): readonly Problem[] {
-  return problems.map(({ range, ...problem }) => {
-    const startLine = range && lineInCode(surroundings, code, range.startLine);
-    if (!range || startLine === undefined) return problem;
-    const shift = range.startLine - startLine;
-    return { ...problem, range: { ...range, startLine, endLine: range.endLine - shift } };
-  });
+  const { misfitOf } = surroundings;
+  return (
+    problems
+      // Nothing that readers could do about them.
+      .filter(
+        (problem) => !(misfitOf && isWarning(problem) && isBehind(surroundings, code, problem)),
+      )
+      .map(({ range, ...rest }) => {
+        const problem = { ...rest, message: messageInCode(surroundings, code, rest.message) };
+        const startLine = range && lineInCode(surroundings, code, range.startLine);
+        if (!range || startLine === undefined) return problem;
+        const shift = range.startLine - startLine;
+        return { ...problem, range: { ...range, startLine, endLine: range.endLine - shift } };
+      })
+  );
+}
+
+/** What the first error means to readers; undefined unless it is about what stands behind an example's code. */
+export function misfitIn(
+  surroundings: Surroundings,
+  code: string,
+  problems: readonly Problem[],
+): Misfit | undefined {
+  const error = problems.find((problem) => !isWarning(problem));
+  if (!error?.range || !isBehind(surroundings, code, error)) return undefined;
+  const lines = wholeProgram(surroundings, code).split('\n');
+  return surroundings.misfitOf?.(error, lines[error.range.startLine - 1] ?? '');
 }

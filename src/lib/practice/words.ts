@@ -1,4 +1,5 @@
 /** What readers are told about what they made of an exercise. */
+import type { Problem } from '../playground/compiler';
 import type { Difference } from './compare';
 import type { ExerciseKind } from './exercise';
 
@@ -40,4 +41,32 @@ export function verdictOn(difference: Difference | undefined, kind: ExerciseKind
 /** The verdict on a program that has no output to be compared. */
 export function withoutOutput(reason: string): Verdict {
   return { isRight: false, text: `Not yet. ${reason}` };
+}
+
+/** Why a program whose own lines compile can't be checked. */
+export interface Misfit {
+  /** In a sentence, for the verdict. */
+  readonly summary: string;
+  /** In more words, which stand above the compiler's message; backquotes mark code. */
+  readonly text: string;
+}
+
+/**
+ * Why a program can't be checked.
+ *
+ * @param problem what the compiler says of the check, which readers don't see
+ * @param line the line of the check that it is about
+ */
+export function misfitOf({ kind }: Pick<Problem, 'kind'>, line: string): Misfit {
+  if (kind === 'syntax-error') {
+    return {
+      summary: 'The program isn’t complete.',
+      text: 'The program ends too early: a bracket, a brace or a quotation mark in it isn’t closed. The compiler says:',
+    };
+  }
+  const use = line.replaceAll('`', '').trim();
+  return {
+    summary: 'The program doesn’t fit what the task asks for.',
+    text: `The program is used like this, and doesn’t fit: \`${use}\`. The compiler says:`,
+  };
 }

@@ -1,4 +1,4 @@
-import { verdictOn, withoutOutput } from '../../../src/lib/practice/words';
+import { misfitOf, verdictOn, withoutOutput } from '../../../src/lib/practice/words';
 
 test.each([
   [undefined, 'Right: this is what it should print.'],
@@ -27,4 +27,15 @@ test.each([
 
 test('a program without an output', () => {
   expect(withoutOutput('It threw.')).toEqual({ isRight: false, text: 'Not yet. It threw.' });
+});
+
+test.each([
+  [
+    'type-error',
+    'The program doesn’t fit what the task asks for.',
+    'The program is used like this, and doesn’t fit: `Console.log(Shelf ${n})`. The compiler says:',
+  ],
+  ['syntax-error', 'The program isn’t complete.', expect.stringContaining('ends too early')],
+] as const)('a check that has a problem of the kind %s', (kind, summary, text) => {
+  expect(misfitOf({ kind }, '  Console.log(`Shelf ${n}`)')).toEqual({ summary, text });
 });

@@ -4,7 +4,8 @@ import { VFile } from 'vfile';
 
 import { remarkCompiledExamples } from '../../../plugins/compiled-examples';
 import { checkFences } from '../../../plugins/compiled-examples/check';
-import { scanFences } from '../../../plugins/compiled-examples/scan';
+import { checkPageFences } from '../../../plugins/compiled-examples/inVersions';
+import { scanFences, scanPage } from '../../../plugins/compiled-examples/scan';
 import type { Exercise } from '../../../src/lib/practice/exercise';
 import type { Toolchain } from '../../../src/versions';
 import { versionOf } from '../../support/versionOf';
@@ -163,6 +164,11 @@ describe('proof of exercises', () => {
       /^5: Expected res task and no other word .* got res task hide-output/,
     ],
     [
+      'a task that is too long',
+      exercise('predict', ['task', Array.from({ length: 16 }, () => 'Console.log(1)').join('\n')]),
+      /^5: Expected a task of 15 lines at most, got 16; leave out/,
+    ],
+    [
       'a program that could start others',
       exercise('predict', ['task', '@@config({flags: ["-w"]})\nConsole.log(1)']),
       /^5: Expected a program without file-level flags/,
@@ -240,6 +246,21 @@ describe('the transform', () => {
     if (!element || !('children' in element)) throw new Error('an element');
     expect(element.children[1]?.data).toMatchObject({ exercise: { isOpen: true } });
   });
+
+  test.each([
+    ['none at all', '<Exercise kind="mend">\n\nDo it.\n\n</Exercise>\n', 'got none'],
+    ['an empty element', '<Exercise kind="predict" />\n', 'got none'],
+    ['text alone', '<Exercise kind="predict">\n\n```text\n1\n```\n\n</Exercise>\n', 'got none'],
+    ['none, and an unknown kind', '<Exercise kind="repair">\n</Exercise>\n', 'got repair'],
+  ])(
+    'names an exercise whose fences are %s, as the text of the page does',
+    async (_, page, got) => {
+      const { fences, exercises } = scanPage(page);
+      const { problems } = await checkPageFences(fences, 'page.mdx', V12, {}, exercises);
+      expect(problems).toEqual([{ line: 1, text: expect.stringContaining(`${got}; correct`) }]);
+      await expect(arranged(page)).rejects.toThrow(`${got}; correct`);
+    },
+  );
 
   test('shows what a task prints as the answer to a prediction', async () => {
     const [element] = await arranged(
