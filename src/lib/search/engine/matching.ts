@@ -76,11 +76,16 @@ function textPoints(found: readonly Found[]): Map<number, number> {
   return points;
 }
 
-/** How a term fits that is the word or begins with it. */
-function beginningFit({ typed, term: whole }: QueryWord, term: string): number {
+/**
+ * How a term fits that is the word or begins with it.
+ *
+ * @param isWord whether what was typed is a word already: `types` is seldom the beginning of `typescript`
+ */
+function beginningFit({ typed, term: whole }: QueryWord, term: string, isWord: boolean): number {
   if (term === whole || term === typed) return FIT.whole;
   if (!term.startsWith(typed)) return 0;
-  return FIT.prefixLeast + (FIT.prefixMost - FIT.prefixLeast) * (typed.length / term.length);
+  const share = FIT.prefixLeast + (FIT.prefixMost - FIT.prefixLeast) * (typed.length / term.length);
+  return isWord ? share * FIT.beyondWord : share;
 }
 
 /** The spellings that may be misspelled: a plural may have lost or gained a letter itself. */
@@ -149,12 +154,23 @@ function lookUp(
     ...index.findTexts({ term: typed, prefix: inTexts, changes: 0 }),
     ...(term === typed ? [] : index.findTexts({ term, prefix: false, changes: 0 })),
   ];
+  const isWord = wholes(names, word).length > 0;
   return {
-    names: nameFits(names, (candidate) => beginningFit(word, candidate), false, typed.length),
+    names: nameFits(
+      names,
+      (candidate) => beginningFit(word, candidate, isWord),
+      false,
+      typed.length,
+    ),
     texts: textPoints(texts),
     terms: new Set(),
     isWhole: isFoundWhole(names, texts, word),
   };
+}
+
+/** Whether a shard has a word itself. */
+export function hasWord(index: ShardIndex, word: QueryWord): boolean {
+  return lookUp(index, word, false).isWhole;
 }
 
 function addForms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
@@ -201,13 +217,21 @@ function addTypos(index: ShardIndex, word: QueryWord, hits: Hits): void {
   }
 }
 
+/** Tells whether another shard has a word, which is then spelled as it was meant. */
+export type IsKnown = (word: QueryWord) => boolean;
+
 /** Looks a word up: as typed, then in another form, then misspelled. */
-export function matchWord(index: ShardIndex, word: QueryWord, isLast: boolean): WordMatches {
+function matchWord(
+  index: ShardIndex,
+  word: QueryWord,
+  isLast: boolean,
+  isKnown: IsKnown,
+): WordMatches {
   const hits = lookUp(index, word, isLast);
   const isAsTyped = hits.names.size + hits.texts.size > 0;
   if (word.isName && !hits.isWhole) {
     addForms(index, word, hits);
-    if (hits.names.size <= ACCIDENTAL) addTypos(index, word, hits);
+    if (hits.names.size <= ACCIDENTAL && !isKnown(word)) addTypos(index, word, hits);
   }
   addSynonyms(index, word, hits);
   const pages = new Set<string>();
@@ -237,13 +261,17 @@ function isFound({ names, texts }: WordMatches): boolean {
  * Looks all words up. Words that nothing has give way to what they may stand for: `@as` to `as`,
  * `arrayMap` to `array` and `map`.
  */
-export function matchWords(index: ShardIndex, words: readonly QueryWord[]): WordMatches[] {
+export function matchWords(
+  index: ShardIndex,
+  words: readonly QueryWord[],
+  isKnown: IsKnown,
+): WordMatches[] {
   return words.flatMap((word, at) => {
     const isLast = at === words.length - 1;
-    const exact = matchWord(index, word, isLast);
+    const exact = matchWord(index, word, isLast, isKnown);
     if (word.instead.length === 0 || exact.isAsTyped) return [exact];
     const others = word.instead.map((term) =>
-      matchWord(index, { ...word, typed: term, term, instead: [] }, isLast),
+      matchWord(index, { ...word, typed: term, term, instead: [] }, isLast, isKnown),
     );
     const isSigned = !/^[\p{L}\p{N}_]/u.test(word.typed);
     if (isSigned) return [others.find(isFound) ?? exact];
