@@ -79,7 +79,8 @@ function textPoints(found: readonly Found[]): Map<number, number> {
 /**
  * How a term fits that is the word or begins with it.
  *
- * @param isWord whether what was typed is a word already: `types` is seldom the beginning of `typescript`
+ * @param isWord whether what was typed is a word already, or was typed to its end: `types` is seldom the beginning
+ * of `typescript`
  */
 function beginningFit({ typed, term: whole }: QueryWord, term: string, isWord: boolean): number {
   if (term === whole || term === typed) return FIT.whole;
@@ -105,12 +106,19 @@ function spellingFit(whole: string, term: string): number {
   return (FIT.typo * first * (1 + 1 / changes)) / 2;
 }
 
-/** Other forms of an English word: `importing`, `imported` → `import`; `typing` → `type`. */
-function otherForms(term: string): string[] {
+/** What an English word was made of: `importing`, `imported` → `import`; `typing` → `type`. */
+function baseForms(term: string): string[] {
   const [, stem] = /^(\p{L}{3,})(?:ing|ed|er)$/u.exec(term) ?? [];
   if (stem === undefined) return [];
   const single = /(\p{L})\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
   return [stem, `${stem}e`, ...single];
+}
+
+/** What may be made of an English word: `ignore` → `ignoring`, `ignored`. */
+function inflections(term: string): string[] {
+  if (!/^\p{L}{4,}$/u.test(term)) return [];
+  const stem = term.endsWith('e') ? term.slice(0, -1) : term;
+  return [`${stem}ing`, `${stem}ed`];
 }
 
 function wholes(found: readonly Found[], { term, typed }: QueryWord): readonly Found[] {
@@ -154,7 +162,7 @@ function lookUp(
     ...index.findTexts({ term: typed, prefix: inTexts, changes: 0 }),
     ...(term === typed ? [] : index.findTexts({ term, prefix: false, changes: 0 })),
   ];
-  const isWord = wholes(names, word).length > 0;
+  const isWord = !isLast || wholes(names, word).length > 0;
   return {
     names: nameFits(
       names,
@@ -174,13 +182,26 @@ export function hasWord(index: ShardIndex, word: QueryWord): boolean {
 }
 
 function addForms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
-  for (const form of otherForms(term)) {
+  for (const form of baseForms(term)) {
     const query = { term: form, prefix: false, changes: 0 };
     const names = nameFits(index.findNames(query), () => FIT.form, false);
     const texts = textPoints(index.findTexts(query));
     if (names.size + texts.size > 0) hits.terms.add(form);
     for (const [id, fits] of names) if (!hits.names.has(id)) hits.names.set(id, fits);
     for (const [id, points] of texts) if (!hits.texts.has(id)) hits.texts.set(id, points);
+  }
+}
+
+/** Adds names that have an inflection of a word; texts have too many. */
+function addInflections(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
+  for (const form of inflections(term)) {
+    const names = nameFits(
+      index.findNames({ term: form, prefix: false, changes: 0 }),
+      () => FIT.form,
+      false,
+    );
+    if (names.size > 0) hits.terms.add(form);
+    for (const [id, fits] of names) if (!hits.names.has(id)) hits.names.set(id, fits);
   }
 }
 
@@ -229,6 +250,7 @@ function matchWord(
 ): WordMatches {
   const hits = lookUp(index, word, isLast);
   const isAsTyped = hits.names.size + hits.texts.size > 0;
+  if (word.isName) addInflections(index, word, hits);
   if (word.isName && !hits.isWhole) {
     addForms(index, word, hits);
     if (hits.names.size <= ACCIDENTAL && !isKnown(word)) addTypos(index, word, hits);

@@ -27,6 +27,7 @@ import {
   LIBRARY,
   NAMED_SECTION,
   NESTED_MODULE,
+  OPERATOR_MEMBER,
   PAGE_EVIDENCE,
   PHRASE,
   PHRASE_BOOK_ENTRY,
@@ -95,7 +96,7 @@ function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
   return best;
 }
 
-function libraryPoints({ page, isMember, anchor }: Entry, query: Query): number {
+function libraryPoints({ page, isMember, anchor, name }: Entry, query: Query): number {
   if (page.area !== 'api') return query.looksLikeMember ? 0 : PRIOR.manual;
   const depth = Math.max(0, page.title.split('.').length - 2);
   const use = isMember ? everydayUse(page.title) : undefined;
@@ -104,6 +105,7 @@ function libraryPoints({ page, isMember, anchor }: Entry, query: Query): number 
     depth * NESTED_MODULE +
     (use === undefined ? 0 : (EVERYDAY_MODULE * (1 + use)) / 2) +
     (isMember && anchor?.startsWith('type-') ? TYPE_MEMBER : 0) +
+    (isMember && !/\w/.test(name) ? OPERATOR_MEMBER : 0) +
     (query.looksLikeMember ? PRIOR.memberLook : 0)
   );
 }
@@ -220,7 +222,8 @@ function headingOfTitlePoints(entry: Entry, words: readonly WordMatches[]): numb
 /** Points for a name of the reference that is spelled as it was typed. */
 function asTypedPoints({ page, name, level, anchor }: Entry, typed: string): number {
   if (page.area !== 'api' || anchor?.startsWith('type-')) return 0;
-  return name === typed || (level === 1 && name.endsWith(`.${typed}`)) ? AS_TYPED : 0;
+  const qualified = level === 1 ? name : `${page.title}.${name}`;
+  return name === typed || qualified.endsWith(`.${typed}`) ? AS_TYPED : 0;
 }
 
 /** Points for names that begin like the query. */

@@ -8,7 +8,7 @@
 export const FIELD = { title: 10, heading: 7, keywords: 8 } as const;
 
 /** A word that only the names above a section have: its page's title, its keywords, a heading. */
-export const INHERITED = { title: 3, heading: 2.5, keywords: 2 } as const;
+export const INHERITED = { title: 4, heading: 2.5, keywords: 1.5 } as const;
 
 /** The most that a word in a text is worth, and MiniSearch's score at which it is worth half of it. */
 export const TEXT = { most: 4, half: 5 } as const;
@@ -121,6 +121,9 @@ export const NESTED_MODULE = -1.5;
 /** A member of the module that most programs use; of the last of `everydayModules.ts` still half of it. */
 export const EVERYDAY_MODULE = 4;
 
+/** Operators of the reference: what they do is explained elsewhere. */
+export const OPERATOR_MEMBER = -12;
+
 /** Types of the reference: readers look for what they can call. */
 export const TYPE_MEMBER = -6;
 
@@ -137,7 +140,7 @@ export const SHARED_HEADING = { text: -2, words: 0.4 } as const;
 export const RELAXED = { missing: 0.45, elsewhere: 0.75 } as const;
 
 /** The least share of a query's weight that a hit must have. */
-export const LEAST_COVERAGE = 0.5;
+export const LEAST_COVERAGE = 0.4;
 
 /** Hits of one page in an answer. */
 export const MOST_OF_A_PAGE = 3;
