@@ -192,12 +192,12 @@ function addForms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
   }
 }
 
-/** Adds names that have an inflection of a word; texts have too many. */
-function addInflections(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
-  for (const form of inflections(term)) {
+/** Adds names that have another form of a word that is there itself; texts have too many. */
+function addOtherForms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
+  for (const form of [...baseForms(term), ...inflections(term)]) {
     const names = nameFits(
       index.findNames({ term: form, prefix: false, changes: 0 }),
-      () => FIT.form,
+      () => FIT.otherForm,
       false,
     );
     if (names.size > 0) hits.terms.add(form);
@@ -250,11 +250,11 @@ function matchWord(
 ): WordMatches {
   const hits = lookUp(index, word, isLast);
   const isAsTyped = hits.names.size + hits.texts.size > 0;
-  if (word.isName) addInflections(index, word, hits);
-  if (word.isName && !hits.isWhole) {
+  if (word.isName && !hits.isWhole && !isKnown(word)) {
     addForms(index, word, hits);
-    if (hits.names.size <= ACCIDENTAL && !isKnown(word)) addTypos(index, word, hits);
+    if (hits.names.size <= ACCIDENTAL) addTypos(index, word, hits);
   }
+  if (word.isName) addOtherForms(index, word, hits);
   addSynonyms(index, word, hits);
   const pages = new Set<string>();
   for (const id of hits.texts.keys()) {

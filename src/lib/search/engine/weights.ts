@@ -24,6 +24,8 @@ export const FIT = {
   /** The share that a beginning keeps that is a word itself. */
   beyondWord: 0.6,
   form: 0.6,
+  /** Another form, where names have the form that was typed, too. */
+  otherForm: 0.4,
   synonym: 0.5,
   typo: 0.55,
 } as const;

@@ -167,6 +167,24 @@ test('a word that is spelled so in another shard is not corrected in this one', 
   expect(asked('fomr')).toEqual(['form']);
 });
 
+test('another form of a word is found in names', () => {
+  const pages = [
+    manualPage('function', 'Function', [['Ignoring a result', 'Call it all the same.']]),
+    manualPage('binding', 'Binding', [['Results', 'What a call gives. Ignore none.']]),
+  ];
+  expect(found(engineWith(pages).search(question('ignore result')))[0]).toBe(
+    'function#ignoring-a-result',
+  );
+});
+
+test('an operator is explained by a page before the reference', () => {
+  const pages = [
+    modulePage('Pervasives', [['**', 'raises to a power']]),
+    manualPage('numbers', 'Numbers', [], { keywords: ['**'] }),
+  ];
+  expect(found(engineWith(pages).search(question('**')))[0]).toBe('numbers');
+});
+
 test('a word comes before longer ones that begin like it', () => {
   const pages = [
     manualPage('typescript', 'Guide', [['Compared with TypeScript', 'Some mapped things.']]),
