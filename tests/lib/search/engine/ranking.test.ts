@@ -1,4 +1,4 @@
-// cspell:ignore labelled foreachwithindex patern patternmatching vairant varriant
+// cspell:ignore labelled foreachwithindex patern patternmatching vairant varriant froum fomr
 import { createEngine } from '../../../../src/lib/search/engine';
 import {
   addAll,
