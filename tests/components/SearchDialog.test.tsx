@@ -56,6 +56,11 @@ beforeAll(() => {
   startSearch();
 });
 
+// jsdom can't follow links; it says so on the console.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+});
+
 beforeEach(() => {
   localStorage.clear();
   isWide = false;

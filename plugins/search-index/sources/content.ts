@@ -33,6 +33,14 @@ const docs = record({ loadedVersions: array(record({ docs: array(page) })) });
 
 const blog = record({ blogPosts: array(record({ metadata: page })) });
 
+/** Pages of `src/pages`; those that are components have no title. */
+const pages = array(
+  record(
+    { source: string, permalink: string },
+    { title: string, description: string, frontMatter },
+  ),
+);
+
 /** Content by plugin and by id of its instance: what Docusaurus hands to `allContentLoaded`. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
@@ -47,7 +55,7 @@ function instances<T>(allContent: AllContent, plugin: string, decoder: Decoder<T
 }
 
 /**
- * All pages of docs and blog.
+ * All pages of docs and blog, and what is written in `src/pages`.
  *
  * @throws Error when a plugin has data of another shape
  */
@@ -58,6 +66,9 @@ export function writtenPages(allContent: AllContent): readonly WrittenPage[] {
     ),
     ...instances(allContent, 'docusaurus-plugin-content-blog', blog).flatMap(({ blogPosts }) =>
       blogPosts.map(({ metadata }) => metadata),
+    ),
+    ...instances(allContent, 'docusaurus-plugin-content-pages', pages).flatMap((written) =>
+      written.flatMap(({ title, ...rest }) => (title === undefined ? [] : [{ ...rest, title }])),
     ),
   ];
 }

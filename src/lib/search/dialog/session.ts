@@ -129,13 +129,12 @@ export function startSession(report: (reason: unknown) => void): Session {
     retry,
     improve() {
       const { question, query, status } = state;
-      // A reader who looks at further parts of the answer keeps them, also of those that came meanwhile.
-      const isLonger = () => (state.answer?.parts ?? 0) > 1;
-      if (isBlank(query) || !lastFind || isLonger()) return;
+      // Readers keep further parts of an answer; no better one would take its place.
+      if (isBlank(query) || !lastFind || (state.answer?.parts ?? 0) > 1) return;
       if (status === 'error') return retry();
       lastFind(query).then(
         (found) => {
-          if (question !== state.question || isLonger()) return;
+          if (question !== state.question) return;
           clearTimeout(timer);
           dispatch({ type: 'answered', question, answer: found });
         },

@@ -125,6 +125,8 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     }
     case 'answered': {
       const { answer } = event;
+      // A reader who looks at further parts keeps them, also those that came while a better answer was on its way.
+      if (state.status === 'idle' && (state.answer?.parts ?? 0) > answer.parts) return state;
       const isSame = state.answer?.query === answer.query;
       return {
         ...state,

@@ -78,8 +78,20 @@ function tellingLength(name: string): number {
 function partsOf({ level, name, page, isMember }: Entry): readonly string[] {
   if (isMember) return [];
   if (level === 1 && page.area === 'api') return endings(name);
-  const parts = name.split(TITLE_JOINTS);
+  const parts = withNoun(name.split(TITLE_JOINTS));
   return level === 1 || parts.length > 1 ? parts : [];
+}
+
+/** A keyword, and the name of a function without its module: `React.forwardRef`, `forwardRef`. */
+function keywordNames(keyword: string): readonly string[] {
+  return /^[\w.]+$/.test(keyword) ? [keyword, ...endings(keyword)] : [keyword];
+}
+
+/** Two names with one noun, “Mapped and conditional types”: the first has it, too. */
+function withNoun(parts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = parts;
+  const [noun, ...before] = (others.at(-1) ?? '').split(' ').reverse();
+  return noun && before.length > 0 && !first.includes(' ') ? [...parts, `${first} ${noun}`] : parts;
 }
 
 /** What a member does, then with what; nobody names a module within a module by its last name. */
@@ -121,7 +133,7 @@ export function namesOf(entry: Entry): Names {
     parts: distinct(partsOf(entry).map(reduced)),
     qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
     swapped: isMember ? swappedNames(name, page).map(reduced) : [],
-    keywords: level === 1 ? page.keywords.map(reduced) : [],
+    keywords: level === 1 ? distinct(page.keywords.flatMap(keywordNames).map(reduced)) : [],
     // Readers seldom type the library.
     length: tellingLength(page.area === 'api' && level === 1 ? (endings(name)[0] ?? name) : name),
     isDeprecated: isMember && DEPRECATION.test(text.slice(0, DEPRECATION_WITHIN)),

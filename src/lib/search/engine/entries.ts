@@ -45,7 +45,8 @@ const MEMBER_ANCHOR = /^(?:value|type|module|exception|external)-/;
 function countHeadings(pages: readonly IndexedPage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    // Members are never counted as headings.
+    // Names of members are no headings: `format` may be a command as well.
+    if (page.area === 'api') continue;
     for (const heading of new Set(page.sections.map((section) => section.heading))) {
       counts.set(heading, (counts.get(heading) ?? 0) + 1);
     }

@@ -10,7 +10,7 @@ import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../../versions';
 import type { Entry } from './entries';
 import { explanationsOf, isErrorEntry, plainQuery } from './explanations';
 import { hitOf } from './hits';
-import type { WordMatches } from './matching';
+import { hasWord, type IsKnown, type WordMatches } from './matching';
 import { nextQueries } from './nextQueries';
 import { type Query, readQuery } from './query';
 import { countByArea, rank, type RankedEntry, type Ranking } from './ranking';
@@ -112,7 +112,20 @@ function rankAll(
   if (explanations.length > 0) return explanations;
   const members = by((shard, { text, isAsked }) => typed(shard, text, isAsked));
   if (members.length > 0) return members;
-  return by((shard, { query, isAsked }) => rank(shard, query, isAsked));
+  const isKnown = knownIn(found);
+  return by((shard, { query, isAsked }) => rank(shard, query, isAsked, isKnown));
+}
+
+/** Tells whether any of some shards has a word; each word is looked for once. */
+function knownIn(found: readonly Found[]): IsKnown {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word.typed);
+    if (before !== undefined) return before;
+    const isKnown = found.some(({ shard }) => hasWord(shard, word));
+    known.set(word.typed, isKnown);
+    return isKnown;
+  };
 }
 
 /** How many entries fit in each area, over all shards. */

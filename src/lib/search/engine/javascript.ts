@@ -33,7 +33,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 const SYNTAX: readonly (readonly [written: RegExp, meant: string])[] = [
   [/^\w+\?\.\w+$/, 'option chaining'],
   [/^\w+\s*\?\?\s*\w+$/, 'option default'],
-  [/^\w+!(?:\.\w+)?$/, 'non-null assertion'],
+  // Prose ends with a sign, too: `Hello!`
+  [/^[a-z]\w*!\.\w+$/, 'non-null assertion'],
   [/^typeof\s.*$/, 'typeof'],
   [/^new\s+(\w+)(?:\(.*)?$/, '$1.make'],
   [/^throw\s+new\s.*$/, 'throw an error for javascript'],

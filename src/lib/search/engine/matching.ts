@@ -76,11 +76,17 @@ function textPoints(found: readonly Found[]): Map<number, number> {
   return points;
 }
 
-/** How a term fits that is the word or begins with it. */
-function beginningFit({ typed, term: whole }: QueryWord, term: string): number {
+/**
+ * How a term fits that is the word or begins with it.
+ *
+ * @param isWord whether what was typed is a word already, or was typed to its end: `types` is seldom the beginning
+ * of `typescript`
+ */
+function beginningFit({ typed, term: whole }: QueryWord, term: string, isWord: boolean): number {
   if (term === whole || term === typed) return FIT.whole;
   if (!term.startsWith(typed)) return 0;
-  return FIT.prefixLeast + (FIT.prefixMost - FIT.prefixLeast) * (typed.length / term.length);
+  const share = FIT.prefixLeast + (FIT.prefixMost - FIT.prefixLeast) * (typed.length / term.length);
+  return isWord ? share * FIT.beyondWord : share;
 }
 
 /** The spellings that may be misspelled: a plural may have lost or gained a letter itself. */
@@ -100,12 +106,19 @@ function spellingFit(whole: string, term: string): number {
   return (FIT.typo * first * (1 + 1 / changes)) / 2;
 }
 
-/** Other forms of an English word: `importing`, `imported` → `import`; `typing` → `type`. */
-function otherForms(term: string): string[] {
+/** What an English word was made of: `importing`, `imported` → `import`; `typing` → `type`. */
+function baseForms(term: string): string[] {
   const [, stem] = /^(\p{L}{3,})(?:ing|ed|er)$/u.exec(term) ?? [];
   if (stem === undefined) return [];
   const single = /(\p{L})\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
   return [stem, `${stem}e`, ...single];
+}
+
+/** What may be made of an English word: `ignore` → `ignoring`, `ignored`. */
+function inflections(term: string): string[] {
+  if (!/^\p{L}{4,}$/u.test(term)) return [];
+  const stem = term.endsWith('e') ? term.slice(0, -1) : term;
+  return [`${stem}ing`, `${stem}ed`];
 }
 
 function wholes(found: readonly Found[], { term, typed }: QueryWord): readonly Found[] {
@@ -149,22 +162,46 @@ function lookUp(
     ...index.findTexts({ term: typed, prefix: inTexts, changes: 0 }),
     ...(term === typed ? [] : index.findTexts({ term, prefix: false, changes: 0 })),
   ];
+  const isWord = !isLast || wholes(names, word).length > 0;
   return {
-    names: nameFits(names, (candidate) => beginningFit(word, candidate), false, typed.length),
+    names: nameFits(
+      names,
+      (candidate) => beginningFit(word, candidate, isWord),
+      false,
+      typed.length,
+    ),
     texts: textPoints(texts),
     terms: new Set(),
     isWhole: isFoundWhole(names, texts, word),
   };
 }
 
+/** Whether a shard has a word itself. */
+export function hasWord(index: ShardIndex, word: QueryWord): boolean {
+  return lookUp(index, word, false).isWhole;
+}
+
 function addForms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
-  for (const form of otherForms(term)) {
+  for (const form of baseForms(term)) {
     const query = { term: form, prefix: false, changes: 0 };
     const names = nameFits(index.findNames(query), () => FIT.form, false);
     const texts = textPoints(index.findTexts(query));
     if (names.size + texts.size > 0) hits.terms.add(form);
     for (const [id, fits] of names) if (!hits.names.has(id)) hits.names.set(id, fits);
     for (const [id, points] of texts) if (!hits.texts.has(id)) hits.texts.set(id, points);
+  }
+}
+
+/** Adds names that have another form of a word that is there itself; texts have too many. */
+function addOtherForms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
+  for (const form of [...baseForms(term), ...inflections(term)]) {
+    const names = nameFits(
+      index.findNames({ term: form, prefix: false, changes: 0 }),
+      () => FIT.otherForm,
+      false,
+    );
+    if (names.size > 0) hits.terms.add(form);
+    for (const [id, fits] of names) if (!hits.names.has(id)) hits.names.set(id, fits);
   }
 }
 
@@ -201,14 +238,23 @@ function addTypos(index: ShardIndex, word: QueryWord, hits: Hits): void {
   }
 }
 
+/** Tells whether another shard has a word, which is then spelled as it was meant. */
+export type IsKnown = (word: QueryWord) => boolean;
+
 /** Looks a word up: as typed, then in another form, then misspelled. */
-export function matchWord(index: ShardIndex, word: QueryWord, isLast: boolean): WordMatches {
+function matchWord(
+  index: ShardIndex,
+  word: QueryWord,
+  isLast: boolean,
+  isKnown: IsKnown,
+): WordMatches {
   const hits = lookUp(index, word, isLast);
   const isAsTyped = hits.names.size + hits.texts.size > 0;
-  if (word.isName && !hits.isWhole) {
+  if (word.isName && !hits.isWhole && !isKnown(word)) {
     addForms(index, word, hits);
     if (hits.names.size <= ACCIDENTAL) addTypos(index, word, hits);
   }
+  if (word.isName) addOtherForms(index, word, hits);
   addSynonyms(index, word, hits);
   const pages = new Set<string>();
   for (const id of hits.texts.keys()) {
@@ -237,13 +283,17 @@ function isFound({ names, texts }: WordMatches): boolean {
  * Looks all words up. Words that nothing has give way to what they may stand for: `@as` to `as`,
  * `arrayMap` to `array` and `map`.
  */
-export function matchWords(index: ShardIndex, words: readonly QueryWord[]): WordMatches[] {
+export function matchWords(
+  index: ShardIndex,
+  words: readonly QueryWord[],
+  isKnown: IsKnown,
+): WordMatches[] {
   return words.flatMap((word, at) => {
     const isLast = at === words.length - 1;
-    const exact = matchWord(index, word, isLast);
+    const exact = matchWord(index, word, isLast, isKnown);
     if (word.instead.length === 0 || exact.isAsTyped) return [exact];
     const others = word.instead.map((term) =>
-      matchWord(index, { ...word, typed: term, term, instead: [] }, isLast),
+      matchWord(index, { ...word, typed: term, term, instead: [] }, isLast, isKnown),
     );
     const isSigned = !/^[\p{L}\p{N}_]/u.test(word.typed);
     if (isSigned) return [others.find(isFound) ?? exact];

@@ -69,6 +69,9 @@ function inAmericanEnglish(text: string): string {
 /** `array to list` isn't the title “Array & List”: here `to` says something. */
 const CONVERSION = /^\s*\w+ to \w+\s*$/i;
 
+/** What a question says that asks for two things side by side; pages call them `A or B`. */
+const COMPARISON = /\bdifferences?\s+between\s+/i;
+
 /** The words of a name: one for each of its segments; the last may be unfinished. */
 function nameWords(name: string): QueryWord[] {
   const sign = /^(?:@@?|%%?|[#~])/.exec(name)?.[0] ?? '';
@@ -92,7 +95,9 @@ const SUBJECT = /^rescript$/i;
 
 /** Reads a query; what is longer than `QUERY_LENGTH` is cut. */
 export function readQuery(text: string): Query {
-  const query = fromJavaScript(inAmericanEnglish(text.slice(0, QUERY_LENGTH)));
+  const query = fromJavaScript(
+    inAmericanEnglish(text.slice(0, QUERY_LENGTH)).replace(COMPARISON, ''),
+  );
   const words = spansOf(query)
     .flatMap((span) =>
       span.isWord
@@ -104,20 +109,29 @@ export function readQuery(text: string): Query {
   const telling = words.filter(isTelling);
   const saysNothing = telling.length === 0;
   const whole = squeezed(canonical(query));
+  // Names of functions are one word: `starts with` is `startsWith`, not “start with”.
+  const joined = words.map(({ typed }) => typed).join('');
+  const isConversion = CONVERSION.test(query);
   return {
     words: words.map((word) => ({
       ...word,
       isRequired: saysNothing || isTelling(word),
     })),
-    wholes: CONVERSION.test(query)
-      ? [whole]
-      : [...new Set([whole, telling.map(({ term }) => term).join('')])],
+    wholes: [
+      ...new Set([
+        whole,
+        joined,
+        ...(isConversion ? [] : [telling.map(({ term }) => term).join('')]),
+      ]),
+    ],
     otherWholes: telling.flatMap(({ term }, at) =>
       synonymsOf(term).map((other) =>
         telling.map((word, i) => (i === at ? other : word.term)).join(''),
       ),
     ),
-    ordered: ordered(telling.flatMap(({ term, isName }) => (isName ? [term] : []))),
+    ordered: isConversion
+      ? ''
+      : ordered(telling.flatMap(({ term, isName }) => (isName ? [term] : []))),
     typed: query.trim(),
     looksLikeMember: MEMBER_LOOK.test(query),
     isForeign: isForeign(text),

@@ -3,7 +3,8 @@ import { ERROR_INDEX_GROUP } from '../../errorIndex';
 import type { SearchArea } from '../record';
 import { namesOf } from './aliases';
 import type { Entry } from './entries';
-import { matchWords, type NameFit, type WordMatches } from './matching';
+import { everydayUse } from './everydayModules';
+import { type IsKnown, matchWords, type NameFit, type WordMatches } from './matching';
 import type { Query } from './query';
 import type { ShardIndex } from './shardIndex';
 import { STOP_WORDS } from './stopWords';
@@ -16,8 +17,6 @@ import {
   DEPRECATED,
   ERROR_ENTRY,
   EVERYDAY_MODULE,
-  EVERYDAY_MODULES,
-  everydayPlace,
   FEW_SECTIONS,
   FIELD,
   FIT,
@@ -28,6 +27,7 @@ import {
   LIBRARY,
   NAMED_SECTION,
   NESTED_MODULE,
+  OPERATOR_MEMBER,
   PAGE_EVIDENCE,
   PHRASE,
   PHRASE_BOOK_ENTRY,
@@ -80,8 +80,9 @@ interface Draft {
   isText: boolean;
 }
 
-function ownPoints(fits: readonly NameFit[]): number {
-  return Math.max(...fits.map(({ field, fit }) => FIELD[field] * fit));
+function ownPoints({ sharedBy }: Entry, fits: readonly NameFit[]): number {
+  const share = sharedBy >= WHOLE.sharedBy ? SHARED_HEADING.words : 1;
+  return share * Math.max(...fits.map(({ field, fit }) => FIELD[field] * fit));
 }
 
 function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
@@ -95,15 +96,16 @@ function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
   return best;
 }
 
-function libraryPoints({ page, isMember, anchor }: Entry, query: Query): number {
+function libraryPoints({ page, isMember, anchor, name }: Entry, query: Query): number {
   if (page.area !== 'api') return query.looksLikeMember ? 0 : PRIOR.manual;
   const depth = Math.max(0, page.title.split('.').length - 2);
-  const use = isMember ? everydayPlace(page.title) : -1;
+  const use = isMember ? everydayUse(page.title) : undefined;
   return (
     (LIBRARY[page.group] ?? 0) +
     depth * NESTED_MODULE +
-    (use >= 0 ? EVERYDAY_MODULE * (1 - use / EVERYDAY_MODULES.length / 2) : 0) +
+    (use === undefined ? 0 : (EVERYDAY_MODULE * (1 + use)) / 2) +
     (isMember && anchor?.startsWith('type-') ? TYPE_MEMBER : 0) +
+    (isMember && !/\w/.test(name) ? OPERATOR_MEMBER : 0) +
     (query.looksLikeMember ? PRIOR.memberLook : 0)
   );
 }
@@ -118,7 +120,7 @@ function draftOf(entry: Entry, words: readonly WordMatches[], query: Query): Dra
   for (const matches of words) {
     const fits = matches.names.get(entry.id);
     const text = matches.texts.get(entry.id) ?? 0;
-    const own = fits ? ownPoints(fits) : 0;
+    const own = fits ? ownPoints(entry, fits) : 0;
     const inherited = inheritedPoints(entry, matches);
     const worth = own + text + inherited;
     if (!matches.word.isRequired) {
@@ -185,13 +187,15 @@ function reorderedPoints(entry: Entry, { ordered }: Query): number {
   return entry.sharedBy < WHOLE.sharedBy ? WHOLE.heading * WHOLE.reordered : 0;
 }
 
+/** Keywords by which a page says what its sections are. */
+const KIND = { definitions: 'definitions', phraseBook: 'phrase book' } as const;
+
 /** Points for the kind of a page: lists of terms define, phrase books translate. */
 function kindPoints({ level, page }: Entry, { isForeign }: Query): number {
   if (page.group === ERROR_INDEX_GROUP) return ERROR_ENTRY;
   if (level === 1) return 0;
-  const name = page.url.split('/').at(-1);
-  if (name === 'glossary') return DEFINITION;
-  return name === 'typescript-developers' && isForeign ? PHRASE_BOOK_ENTRY : 0;
+  if (page.keywords.includes(KIND.definitions)) return DEFINITION;
+  return isForeign && page.keywords.includes(KIND.phraseBook) ? PHRASE_BOOK_ENTRY : 0;
 }
 
 /** Points for a heading that the query names together with the page's title. */
@@ -218,7 +222,8 @@ function headingOfTitlePoints(entry: Entry, words: readonly WordMatches[]): numb
 /** Points for a name of the reference that is spelled as it was typed. */
 function asTypedPoints({ page, name, level, anchor }: Entry, typed: string): number {
   if (page.area !== 'api' || anchor?.startsWith('type-')) return 0;
-  return name === typed || (level === 1 && name.endsWith(`.${typed}`)) ? AS_TYPED : 0;
+  const qualified = level === 1 ? name : `${page.title}.${name}`;
+  return name === typed || qualified.endsWith(`.${typed}`) ? AS_TYPED : 0;
 }
 
 /** Points for names that begin like the query. */
@@ -314,7 +319,7 @@ function closerPoints(
     kindPoints(entry, query) +
     (phrase?.test(entry.name) ? PHRASE.name : 0) +
     (entry.level === 1 ? WHOLE_PAGE : entry.level === 2 ? UPPER_SECTION : 0) +
-    (isText && entry.sharedBy >= WHOLE.sharedBy ? SHARED_HEADING : 0) +
+    (isText && entry.sharedBy >= WHOLE.sharedBy ? SHARED_HEADING.text : 0) +
     (namesOf(entry).isDeprecated ? DEPRECATED : 0)
   );
 }
@@ -410,13 +415,19 @@ function candidates(
 }
 
 /** Words joined to one are a word of their own: `type script` finds TypeScript. */
-function withJoined(index: ShardIndex, query: Query): readonly WordMatches[] | undefined {
+function withJoined(
+  index: ShardIndex,
+  query: Query,
+  isKnown: IsKnown,
+): readonly WordMatches[] | undefined {
   const required = query.words.filter(({ isRequired, isName }) => isRequired && isName);
   if (required.length < 2 || required.length > 3) return undefined;
   const typed = required.map((word) => word.typed).join('');
-  const [joined] = matchWords(index, [
-    { typed, term: typed, instead: [], isRequired: true, isName: true },
-  ]);
+  const [joined] = matchWords(
+    index,
+    [{ typed, term: typed, instead: [], isRequired: true, isName: true }],
+    isKnown,
+  );
   return joined && joined.isAsTyped && joined.names.size > 0 ? [joined] : undefined;
 }
 
@@ -465,10 +476,12 @@ function rankWith(
     .sort((a, b) => b.early - a.early || a.draft.entry.id - b.draft.entry.id)
     .slice(0, CLOSER_LOOK.names)
     .map(({ draft }) => {
-      const about = Math.min(
-        PAGE_EVIDENCE.most,
-        PAGE_EVIDENCE.section * (evidence.get(draft.entry.page.url) ?? 0),
-      );
+      const about = draft.entry.isMember
+        ? PAGE_EVIDENCE.member
+        : Math.min(
+            PAGE_EVIDENCE.most,
+            PAGE_EVIDENCE.section * (evidence.get(draft.entry.page.url) ?? 0),
+          );
       const points = draft.points + closerPoints(draft, words, query, phrase) + about;
       return { entry: draft.entry, score: points * relaxed(draft), isText: draft.isText };
     });
@@ -486,11 +499,17 @@ function rankWith(
  * Ranks the entries of a shard.
  *
  * @param isAsked whether the filters of the question take an entry
+ * @param isKnown whether any shard that was asked has a word
  */
-export function rank(index: ShardIndex, query: Query, isAsked: (entry: Entry) => boolean): Ranking {
-  const words = matchWords(index, query.words);
+export function rank(
+  index: ShardIndex,
+  query: Query,
+  isAsked: (entry: Entry) => boolean,
+  isKnown: IsKnown,
+): Ranking {
+  const words = matchWords(index, query.words, isKnown);
   const { rows, counts } = rankWith(index, query, words, isAsked);
-  const joined = withJoined(index, query);
+  const joined = withJoined(index, query, isKnown);
   if (!joined) return { entries: sorted(rows), counts, words };
   const best = new Map(rows.map((row) => [row.entry, row]));
   const others = rankWith(index, query, joined, isAsked);

@@ -37,7 +37,7 @@ export const STOP_WORDS: readonly string[] = [
   ],
   ...['which', 'i', 'you', 'we', 'it', 'its', 'my', 'your', 'me', 'there', 'that', 'use', 'using'],
   ...['between', 'about', 'vs', 'versus', 'over'],
-  ...['something', 'anything'],
+  ...['something', 'anything', 'have', 'want', 'need'],
   ...['statement', 'example', 'tutorial'],
 ];
 

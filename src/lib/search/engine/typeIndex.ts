@@ -2,7 +2,8 @@
 import { namesOf } from './aliases';
 import type { Entry } from './entries';
 import { plainName, readTypes, type TypeFit } from './typeMatching';
-import { EVERYDAY_MODULES, everydayPlace, LIBRARY, TYPE } from './weights';
+import { everydayUse } from './everydayModules';
+import { LIBRARY, TYPE } from './weights';
 
 /** A member with a type that was asked for. */
 export interface TypeMatch {
@@ -22,12 +23,12 @@ export interface TypeIndex {
 /** Who is likelier meant of two members with the same type: 0 to 1, less for special purposes. */
 function usualness({ item: entry, subject, result }: TypeFit<Entry>): number {
   const { title, group } = entry.page;
-  const use = everydayPlace(title);
+  const use = everydayUse(title) ?? 0;
   const isSpecial = /Unsafe|Exn$|OrThrow$|(?<=[a-z])U$/.test(entry.name);
   return (
     0.5 +
     (LIBRARY[group] ?? 0) * TYPE.library +
-    (use >= 0 ? TYPE.everyday * (1 - use / EVERYDAY_MODULES.length) : 0) +
+    TYPE.everyday * use +
     (plainName(`${title}.t`) === subject ? TYPE.subject : 0) +
     (entry.name.toLowerCase() === `to${result}` ? TYPE.conversion : 0) -
     (namesOf(entry).isDeprecated ? TYPE.deprecated : 0) -

@@ -8,7 +8,7 @@
 export const FIELD = { title: 10, heading: 7, keywords: 8 } as const;
 
 /** A word that only the names above a section have: its page's title, its keywords, a heading. */
-export const INHERITED = { title: 3, heading: 2.5, keywords: 2 } as const;
+export const INHERITED = { title: 4, heading: 2.5, keywords: 1.5 } as const;
 
 /** The most that a word in a text is worth, and MiniSearch's score at which it is worth half of it. */
 export const TEXT = { most: 4, half: 5 } as const;
@@ -21,7 +21,11 @@ export const FIT = {
   whole: 1,
   prefixLeast: 0.45,
   prefixMost: 0.85,
+  /** The share that a beginning keeps that is a word itself. */
+  beyondWord: 0.6,
   form: 0.6,
+  /** Another form, where names have the form that was typed, too. */
+  otherForm: 0.4,
   synonym: 0.5,
   typo: 0.55,
 } as const;
@@ -99,8 +103,11 @@ export const NAMED_SECTION = 1;
 /** If no more sections of a page say a word, the best of them is about it; if more do, the whole page is. */
 export const FEW_SECTIONS = 2;
 
-/** For each section of a page that has all words, up to the most: the page is about them. */
-export const PAGE_EVIDENCE = { section: 0.8, most: 6 } as const;
+/**
+ * For each section of a page that has all words, up to the most: the page is about them. How many members of a
+ * module have a word says nothing about one of them: all members have the same.
+ */
+export const PAGE_EVIDENCE = { section: 0.8, most: 6, member: 4 } as const;
 
 /** Libraries in the order in which they are recommended, and modules within modules. */
 export const LIBRARY: Readonly<Record<string, number>> = {
@@ -109,26 +116,15 @@ export const LIBRARY: Readonly<Record<string, number>> = {
   Belt: -4,
   Js: -7,
   Dom: -6,
+  Pervasives: -12,
 };
 export const NESTED_MODULE = -1.5;
 
-/**
- * Modules that most programs use, the most used first: whoever names a member alone seldom means that
- * of another. The first is worth the most, the last still half of it.
- */
-export const EVERYDAY_MODULES: readonly string[] = [
-  ...['Array', 'Array2', 'Option', 'String', 'String2', 'Int', 'Float', 'List', 'Dict', 'Result'],
-  ...['Promise', 'JSON', 'Console', 'Date', 'Math'],
-];
+/** A member of the module that most programs use; of the last of `everydayModules.ts` still half of it. */
 export const EVERYDAY_MODULE = 4;
 
-/** The place of a member's module among them; -1 for others, and for those that a second one has replaced. */
-export function everydayPlace(title: string): number {
-  const [library, module = '', ...inside] = title.split('.');
-  if (inside.length > 0) return -1;
-  const isReplaced = library === 'Js' && EVERYDAY_MODULES.includes(`${module}2`);
-  return isReplaced ? -1 : EVERYDAY_MODULES.indexOf(module);
-}
+/** Operators of the reference: what they do is explained elsewhere. */
+export const OPERATOR_MEMBER = -12;
 
 /** Types of the reference: readers look for what they can call. */
 export const TYPE_MEMBER = -6;
@@ -139,14 +135,14 @@ export const JOINED = 0.75;
 /** Members that say that they are deprecated. */
 export const DEPRECATED = -8;
 
-/** A section whose heading many pages have, when it is found by its text. */
-export const SHARED_HEADING = -2;
+/** A section whose heading many pages have, when it is found by its text; the share that the heading's words keep. */
+export const SHARED_HEADING = { text: -2, words: 0.4 } as const;
 
 /** What a section keeps that lacks a word, for the words it has; `elsewhere`: its page has the word. */
 export const RELAXED = { missing: 0.45, elsewhere: 0.75 } as const;
 
 /** The least share of a query's weight that a hit must have. */
-export const LEAST_COVERAGE = 0.5;
+export const LEAST_COVERAGE = 0.4;
 
 /** Hits of one page in an answer. */
 export const MOST_OF_A_PAGE = 3;

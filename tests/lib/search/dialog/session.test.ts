@@ -321,6 +321,21 @@ describe('a press on a row', () => {
     expect(session.state().answer?.items[0]?.href).toBe('/better');
   });
 
+  test('keeps the longer answer when a better one came after it', async () => {
+    const { session, ask, nth } = start();
+    ask('rec');
+    nth(0).give(answerOf('rec', '/a'));
+    await settle();
+    session.improve();
+    session.hold();
+    session.extend(async () => ({ ...answerOf('rec', '/a', '/b'), parts: 2 }));
+    await settle();
+    nth(1).give(answerOf('rec', '/better'));
+    await settle();
+    session.release();
+    expect(session.state().answer?.items).toHaveLength(2);
+  });
+
   test('shows nothing that came too late', async () => {
     const { session, ask, nth } = start();
     ask('rec');

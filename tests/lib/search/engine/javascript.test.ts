@@ -8,6 +8,7 @@ test.each([
   ['str.substring', 'String.slice'],
   ['parseInt', 'Int.fromString'],
   ['a?.b', 'option chaining'],
+  ['user!.name', 'non-null assertion'],
   ['new Map()', 'Map.make'],
   ['arr.sort((a, b) => a - b)', 'Array.sort'],
   ['parseInt(text, 10)', 'Int.fromString'],
@@ -40,6 +41,8 @@ test.each([
   'x ? y : z',
   'array',
   'constructor',
+  'Hello!',
+  'hello!',
   '',
 ])('%s stays as it is', (query) => {
   expect(fromJavaScript(query)).toBe(query);

@@ -3,14 +3,22 @@ import { ERROR_INDEX_GROUP } from '../../../../src/lib/errorIndex';
 import { engineWith, found, manualPage, question } from './support';
 
 const engine = engineWith([
-  manualPage('glossary', 'Glossary', [['Switch', 'A choice among patterns.']]),
+  manualPage('glossary', 'Glossary', [['Switch', 'A choice among patterns.']], {
+    keywords: ['terms', 'definitions'],
+  }),
   manualPage('pattern-matching', 'Pattern Matching', [['Guards', 'A condition.']], {
     keywords: ['switch'],
   }),
-  manualPage('typescript-developers', 'ReScript for TypeScript Developers', [
-    ['interface and type', 'A record.'],
-    ['class', 'A record of functions.'],
-  ]),
+  manualPage(
+    'typescript-developers',
+    'ReScript for TypeScript Developers',
+    [
+      ['interface and type', 'A record.'],
+      ['class', 'A record of functions.'],
+      ['Mapped and conditional types', 'There are none.'],
+    ],
+    { keywords: ['phrase book'] },
+  ),
   manualPage('object', 'Object', [['Classes', 'Bind to them.']], {
     keywords: ['class', 'interface'],
   }),
@@ -46,6 +54,11 @@ test.each([
   ['the same words in another order', 'result type', 'exception#the-type-result'],
   ['the one section that says the keyword of its page', 'querySelector', 'global#find-an-element'],
   ['an error after other pages, where no message was typed', 'uppercase', 'letters'],
+  [
+    'the first of two names that share a noun',
+    'mapped types',
+    'typescript-developers#mapped-and-conditional-types',
+  ],
   ['the subject of the whole site says nothing', 'rescript exception', 'exception'],
 ])('%s', (_, query, expected) => {
   expect(first(query)).toBe(expected);

@@ -1,4 +1,4 @@
-// cspell:ignore labelled foreachwithindex patern patternmatching vairant varriant
+// cspell:ignore labelled foreachwithindex patern patternmatching vairant varriant froum fomr
 import { createEngine } from '../../../../src/lib/search/engine';
 import {
   addAll,
@@ -63,7 +63,22 @@ const PAGES = [
     ['fromString', 'parses'],
     ['toString', 'prints'],
   ]),
-  modulePage('Core.String', [['toUpperCase', 'capitals']]),
+  modulePage('Core.String', [
+    ['toUpperCase', 'capitals'],
+    ['startsWith', 'tells whether it does'],
+  ]),
+  manualPage('tools', 'Tools', [
+    ['Start with a build', 'It takes a moment.'],
+    ['format', 'Lays files out.'],
+  ]),
+  ...['Core.Number', 'Core.DateTime', 'Core.Lists', 'Core.Relative'].map((title) =>
+    modulePage(title, [['format', 'lays out']]),
+  ),
+  manualPage('choice', 'Choice', [
+    ['Record or object', 'Records are the default.'],
+    ['Differences from TypeScript', 'Objects and records differ.'],
+  ]),
+  manualPage('refs', 'Forwarding Refs', [], { keywords: ['React.forwardRef'] }),
 ];
 const engine = engineWith(PAGES);
 const first = (query: string): string | undefined => found(engine.search(question(query)))[0];
@@ -75,6 +90,15 @@ describe('the best hit', () => {
     ['one of two names in a title', 'destructuring', 'pattern-matching'],
     ['the beginning of a title', 'destruct', 'pattern-matching'],
     ['a keyword before a heading with the word', 'enum', 'variant'],
+    ['a function whose name is typed as words', 'starts with', 'api/core/string#value-startsWith'],
+    ['a command that is called as functions are', 'rescript format', 'tools#format'],
+    ['two things side by side', 'difference between record and object', 'choice#record-or-object'],
+    ['a keyword without its module', 'forwardRef', 'refs'],
+    [
+      'a conversion before the page that only names both',
+      'int to string',
+      'api/core/int#value-toString',
+    ],
     [
       'a section that says what its page has as a keyword',
       'tree shaking',
@@ -130,6 +154,49 @@ test('libraries come in the order in which they are recommended', () => {
   expect(members.indexOf('api/core/array#value-map')).toBeLessThan(
     members.indexOf('api/belt/array#value-map'),
   );
+});
+
+test('a word that is spelled so in another shard is not corrected in this one', () => {
+  const both = createEngine();
+  addAll(both, contentsOf([manualPage('form', 'Form')]));
+  const site = { ...manualPage('forum', 'Forum'), url: '/community/forum', area: 'site' as const };
+  addAll(both, contentsOf([site]), 'site');
+  const asked = (query: string) => found(both.search(question(query, { facetFilters: [] })));
+  expect(asked('forum')).toEqual(['/community/forum']);
+  expect(asked('froum')).toEqual(['/community/forum']);
+  expect(asked('fomr')).toEqual(['form']);
+});
+
+test('another form of a word is found in names', () => {
+  const pages = [
+    manualPage('function', 'Function', [['Ignoring a result', 'Call it all the same.']]),
+    manualPage('binding', 'Binding', [['Results', 'What a call gives. Ignore none.']]),
+  ];
+  expect(found(engineWith(pages).search(question('ignore result')))[0]).toBe(
+    'function#ignoring-a-result',
+  );
+});
+
+test('an operator is explained by a page before the reference', () => {
+  const pages = [
+    modulePage('Pervasives', [['**', 'raises to a power']]),
+    manualPage('numbers', 'Numbers', [], { keywords: ['**'] }),
+  ];
+  expect(found(engineWith(pages).search(question('**')))[0]).toBe('numbers');
+});
+
+test('a word comes before longer ones that begin like it', () => {
+  const pages = [
+    manualPage('typescript', 'Guide', [['Compared with TypeScript', 'Some mapped things.']]),
+    manualPage('kinds', 'Kinds', [['Mapped types', 'There are none.']]),
+  ];
+  expect(found(engineWith(pages).search(question('mapped types')))[0]).toBe('kinds#mapped-types');
+});
+
+test('a module with many alike members is not preferred for that', () => {
+  const get = ['get', 'getExn', 'getOr', 'getBy', 'getAll'].map((name) => [name, 'get'] as const);
+  const pages = [modulePage('Belt.Map', get), modulePage('Core.Map', [['get', 'get']])];
+  expect(found(engineWith(pages).search(question('Map.get')))[0]).toBe('api/core/map#value-get');
 });
 
 test('words that stand nowhere together still find what has most of them', () => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { type SiteSources, sourcePages } from '../../../../plugins/search-index/sources';
-import { writtenPages } from '../../../../plugins/search-index/sources/content';
+import { keywordsByPath, writtenPages } from '../../../../plugins/search-index/sources/content';
 import { SHARDS } from '../../../../src/lib/search/shards';
 
 const DOCS = 'docusaurus-plugin-content-docs';
@@ -25,6 +25,16 @@ describe('what plugins have loaded', () => {
         'docusaurus-plugin-content-blog': { default: { blogPosts: [{ metadata: post }] } },
       }).map(({ title }) => title),
     ).toEqual(['Type', 'Type', 'Post']);
+  });
+
+  it('is read of written pages elsewhere, not of components', () => {
+    const keywords = ['npm'];
+    const written = { ...page, title: 'Guide', permalink: '/guide', frontMatter: { keywords } };
+    const component = { type: 'jsx', source: '@site/src/pages/brand.tsx', permalink: '/brand' };
+    const pages = writtenPages({
+      'docusaurus-plugin-content-pages': { default: [written, component] },
+    });
+    expect([...keywordsByPath(pages)]).toEqual([['/guide', keywords]]);
   });
 
   it('may have other plugins only', () => {
