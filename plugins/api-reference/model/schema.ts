@@ -53,7 +53,7 @@ const declaredFacts = {
   isBuiltIn: literal(true),
   migration: record(
     { template: string, before: string },
-    { templateInPipe: string, after: string },
+    { templateInPipe: string, after: string, isBroken: literal(true) },
   ),
 };
 

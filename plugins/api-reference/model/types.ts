@@ -63,8 +63,10 @@ export interface ApiMigration {
   readonly templateInPipe?: string;
   /** A use of the item, with names for its arguments: `Js.Array2.map(array, fn)`. */
   readonly before: string;
-  /** What the tool makes of it; absent where the template names an argument that is not there. */
+  /** What the tool makes of it; absent where that doesn't compile. */
   readonly after?: string;
+  /** Present where what the tool makes of it doesn't compile. */
+  readonly isBroken?: true;
 }
 
 /** What values, types and exceptions have in common. */
