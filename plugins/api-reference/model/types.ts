@@ -90,7 +90,7 @@ interface Declared extends Documented {
 export interface ApiJavaScript {
   /** As MDN writes it: `Array.prototype.flatMap`, `Math.max`, `Date`; `[]` for elements by index. */
   readonly name: string;
-  readonly form: ExternalForm;
+  readonly form: Exclude<ExternalForm, 'value'> | 'function' | 'constant';
   /** The module that it is imported from; absent for what is there everywhere. */
   readonly module?: string;
   /** MDN's page about it. */
@@ -112,6 +112,8 @@ export interface ApiField {
   readonly type: string;
   readonly isOptional: boolean;
   readonly docstring?: string;
+  /** Deprecated; what to use instead, or empty. */
+  readonly deprecated?: string;
 }
 
 /** A constructor of a variant. */
@@ -120,6 +122,8 @@ export interface ApiConstructor {
   /** As declared, with its arguments: `Ok('a)`. */
   readonly signature: string;
   readonly docstring?: string;
+  /** Deprecated; what to use instead, or empty. */
+  readonly deprecated?: string;
 }
 
 export interface ApiType extends Declared {
