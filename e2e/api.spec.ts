@@ -358,6 +358,8 @@ test(
       BELT_ARRAY,
       `${WITH_STDLIB}/js/typedarray2/uint8clampedarray`,
       `${OLDEST}/js/typed-array_uint-8-clamped-array`,
+      // A long name in JavaScript.
+      `${WITH_STDLIB}/stdlib/intl/numberformat`,
       WITH_CORE,
     ]) {
       await visit(address);

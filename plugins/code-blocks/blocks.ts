@@ -51,6 +51,8 @@ export interface Block {
   readonly run?: LiveExample;
   /** This build had no compiler for the page's version. */
   readonly lacksOutput?: boolean;
+  /** A package's own example, which uses names that it doesn't declare. */
+  readonly usesHiddenNames?: boolean;
   /** A package's own example, which its compiler refuses. */
   readonly doesNotCompile?: boolean;
 }

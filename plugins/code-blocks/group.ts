@@ -110,6 +110,7 @@ export function blockOfFence(node: Code, context: PageContext): Block {
     title: panel.title,
     isWrong: fence.meta.words.has('expect-error'),
     answers: [],
+    ...(node.data?.usesHiddenNames && { usesHiddenNames: true }),
     ...(node.data?.doesNotCompile && { doesNotCompile: true }),
     ...runOf(fence, panel),
   };

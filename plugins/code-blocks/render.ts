@@ -51,6 +51,10 @@ const NO_OUTPUT = 'The compiled output is not available in this build.';
 const DOES_NOT_COMPILE =
   "This example comes from the package and doesn't compile as written in this version.";
 
+/** Text beneath one that compiles only behind declarations from elsewhere, or within its module. */
+const HIDDEN_NAMES =
+  "This example comes from the package and uses names that it doesn't declare itself.";
+
 function run({ text: characters, kind }: Run): string {
   const html = text(characters);
   return kind ? `<span class="code-${kind}">${html}</span>` : html;
@@ -224,11 +228,16 @@ function starter(
   );
 }
 
+function note(words: string): string {
+  return element('p', { class: 'code-note' }, words);
+}
+
 /** What stands beneath the code. */
 function beneath(block: Block): string {
-  if (block.lacksOutput) return element('p', { class: 'code-note' }, NO_OUTPUT);
-  if (block.doesNotCompile) return element('p', { class: 'code-note' }, DOES_NOT_COMPILE);
+  if (block.lacksOutput) return note(NO_OUTPUT);
+  if (block.doesNotCompile) return note(DOES_NOT_COMPILE);
   return [
+    block.usesHiddenNames ? note(HIDDEN_NAMES) : '',
     ...block.answers.map(answer),
     block.live ? starter('Run this example', 'LiveExample', block.live) : '',
     block.exercise ? starter('Try it', 'Exercise', block.exercise) : '',

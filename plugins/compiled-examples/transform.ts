@@ -174,6 +174,7 @@ export function remarkCompiledExamples(
         ...(own && own !== toolchain && { release: own.compilerRelease }),
         needsContext:
           foreign === undefined ? (example.program?.files.length ?? 1) > 1 : foreign !== 'alone',
+        ...(foreign === 'in-context' && { usesHiddenNames: true }),
         ...(foreign === 'failed' && { doesNotCompile: true }),
       };
     }

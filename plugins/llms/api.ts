@@ -12,6 +12,7 @@ export interface ApiItem {
   readonly signature?: string;
   readonly docstring?: string;
   readonly deprecated?: string;
+  readonly migration?: { readonly isBroken?: true };
   /** Slug of a submodule's page. */
   readonly slug?: string;
 }
@@ -62,9 +63,25 @@ function fence(syntax: ApiModel['syntax'], value: string): Code {
   return { type: 'code', lang: syntax === 'reason' ? 're' : 'res', meta: null, value };
 }
 
-function remarks({ deprecated, docstring }: ApiItem | ApiModule): RootContent[] {
+/** Said of what the migration tool breaks. */
+const BROKEN_REWRITE = 'The migration tool’s rewrite for this doesn’t compile.';
+
+/** A module of which each item is deprecated says so once, at its top. */
+function wholeDeprecation({ deprecated, items }: ApiModule): RootContent[] {
+  const own = items.filter(({ signature }) => signature !== undefined);
+  const isWhole = own.length > 1 && own.every((item) => item.deprecated !== undefined);
+  if (!isWhole || (deprecated !== undefined && deprecated !== '')) return [];
+  return [
+    paragraph(text(`All ${own.length} items are deprecated. Each says what to use instead.`)),
+  ];
+}
+
+function remarks(thing: ApiItem | ApiModule): RootContent[] {
+  const { deprecated, docstring } = thing;
+  const isBroken = 'migration' in thing && thing.migration?.isBroken === true;
   return [
     ...(deprecated === undefined ? [] : parseMarkdown(deprecation(deprecated)).children),
+    ...(isBroken ? [paragraph(text(BROKEN_REWRITE))] : []),
     ...(docstring === undefined ? [] : parseMarkdown(docstring).children.map(plain)),
   ];
 }
@@ -104,6 +121,7 @@ export function modulePage(
       ? []
       : [paragraph(text('Another name of '), inlineCode(module.aliasOf), text('.'))]),
     ...(module.signature === undefined ? [] : [fence(syntax, module.signature)]),
+    ...wholeDeprecation(module),
     ...remarks(module),
     ...(submodules.length === 0
       ? []

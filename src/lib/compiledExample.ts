@@ -71,6 +71,8 @@ declare module 'mdast' {
     exercise?: Exercise;
     /** Whether the fence's text alone is no program: it needs other files, open modules, or mending. */
     needsContext?: boolean;
+    /** An example of a package's comment that uses names which it doesn't declare. */
+    usesHiddenNames?: boolean;
     /** An example of a package's comment, which its own compiler refuses. */
     doesNotCompile?: boolean;
   }

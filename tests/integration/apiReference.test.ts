@@ -26,6 +26,7 @@ import {
   tokensOf,
 } from './apiReference/printed';
 import {
+  above,
   bare,
   bareComment,
   bareMarkdown,
@@ -404,6 +405,65 @@ describe.each(versions)('the reference of $name', ({ name, toolchain }) => {
     });
     const lines = differences.map((one) => one.replace(/\s+/g, ' '));
     expect(unexplained(lines)).toEqual([]);
+  });
+
+  test('has the deprecations of fields, and those of files', () => {
+    const texts = [...contents.sources].flatMap(([file, text]) =>
+      FILES.test(file.replace(/\.resi?$/, '.cmi')) ? [text] : [],
+    );
+    const fields = texts.flatMap((text) =>
+      [...text.matchAll(/@deprecated\("([^"]*)"\)\s*(?:mutable\s+)?(\w+)\??\s*:/g)].map(
+        ([, reason, field]) => `${field}: ${reason}`,
+      ),
+    );
+    const ours = modules.flatMap(({ items }) =>
+      items.flatMap((item) =>
+        item.kind === 'type'
+          ? item.fields.flatMap(({ name: field, deprecated }) =>
+              deprecated === undefined ? [] : [`${field}: ${deprecated}`],
+            )
+          : [],
+      ),
+    );
+    expect([...new Set(ours)].sort()).toEqual([...new Set(fields)].sort());
+    const reasons = new Set(modules.map(({ deprecated = '' }) => bare(deprecated)));
+    const ofFiles = texts.flatMap((text) => /^@@deprecated\(\s*"([^"]*)"/m.exec(text)?.[1] ?? []);
+    expect(ofFiles.filter((reason) => !reasons.has(bare(reason)))).toEqual([]);
+  });
+
+  test('has the migrations of the sources', () => {
+    const differences = around.flatMap(({ item, near }) => {
+      // Those of an exception stand within its declaration, near those of others.
+      const attributes =
+        item.kind === 'exception'
+          ? near.before + near.after
+          : above(near) + near.after.slice(0, leadingLength(near.after));
+      const isStated = /\bmigrate:/.test(attributes.replace(/\/\*[^]*?\*\//g, ''));
+      const { migration } = item;
+      const isRight = migration
+        ? bare(attributes).includes(bare(migration.template)) &&
+          bare(attributes).includes(bare(migration.templateInPipe ?? ''))
+        : true;
+      return (item.kind === 'exception' || isStated === (migration !== undefined)) && isRight
+        ? []
+        : [`${item.id}: ${migration?.template ?? 'no migration'} ≠ ${attributes}`];
+    });
+    expect(unexplained(differences)).toEqual([]);
+  });
+
+  test('has the names that externals are bound to', () => {
+    const differences = around.flatMap(({ item, near }) => {
+      const found = item.kind === 'value' ? item.javaScript : undefined;
+      const [, bound] =
+        /^external[^"=]*(?:=(?!\s*")[^"=]*)*=\s*"([^"]*)"/.exec(declaration(near)) ?? [];
+      if (!found || found.form.startsWith('index') || bound === undefined || bound.startsWith('%'))
+        return [];
+      const name = bound === '' ? item.name : (bound.split('.').at(-1) ?? '');
+      return found.name.split('.').at(-1) === name
+        ? []
+        : [`${item.id} is ${found.name} ≠ ${bound}`];
+    });
+    expect(unexplained(differences)).toEqual([]);
   });
 });
 

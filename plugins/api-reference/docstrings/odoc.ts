@@ -170,11 +170,15 @@ export function odocSegments(comment: string): readonly Segment[] {
 
 /** Markdown with what the change from odoc left over in it. */
 export function withoutOdoc(markdown: string): string {
-  return markdown
-    .replace(/\{!\s*([\w.]+)\s*\}/g, '[`$1`]()')
-    .replace(/^[ \t]*@(?:throws|raises?)\s+(\w[\w.]*)/gm, '**Throws** `$1`')
-    .replace(
-      /^[ \t]*\{([1-6]) +([^{}\n]+)\}[ \t]*$/gm,
-      (_match, level: string, heading: string) => `${'#'.repeat(Number(level))} ${heading}`,
-    );
+  return (
+    markdown
+      .replace(/\{!\s*([\w.]+)\s*\}/g, '[`$1`]()')
+      // A link whose first bracket is lost: `add`\](\#add).
+      .replace(/(`[^`\n]+`)\\\]\(\\?#\w+\)/g, '$1')
+      .replace(/^[ \t]*@(?:throws|raises?)\s+(\w[\w.]*)/gm, '**Throws** `$1`')
+      .replace(
+        /^[ \t]*\{([1-6]) +([^{}\n]+)\}[ \t]*$/gm,
+        (_match, level: string, heading: string) => `${'#'.repeat(Number(level))} ${heading}`,
+      )
+  );
 }

@@ -74,15 +74,16 @@ const OTHER_PAGES: Readonly<Record<string, string>> = {
   'Intl.Segments.containing': `${GLOBAL_OBJECTS}/Intl/Segmenter/segment/Segments/containing`,
 };
 
-/** Members that MDN has no page about: those of results, protocols, and names of old. */
+/** Members that MDN has no page about: those of protocols, and names of old. */
 const WITHOUT_PAGE = new Set([
   'AsyncIterator.next',
   'Date.parseAsFloat',
   'Date.toGMTString',
   'Iterator.next',
-  'RegExp.index',
-  'RegExp.input',
 ]);
+
+/** Members that belong to what methods of the owner return, which has no name. */
+const OF_RESULTS = new Set(['RegExp.index', 'RegExp.input']);
 
 /**
  * MDN's page about a member; undefined for what has none by these rules.
@@ -111,10 +112,12 @@ function shared(owner: string): string {
  * What an external is in JavaScript.
  *
  * @param path of the module that has it
+ * @param isFunction whether its type is that of a function
  */
 export function javaScriptOf(
   { form, name, scope, module }: External,
   path: readonly string[],
+  isFunction: boolean,
 ): ApiJavaScript {
   if (form === 'index-getter' || form === 'index-setter') return { name: '[]', form };
   const from = module === undefined ? {} : { module };
@@ -126,10 +129,16 @@ export function javaScriptOf(
         ? `${GLOBAL_OBJECTS}/Intl/${name}/${name}`
         : undefined;
     const mdn = module === undefined ? (constructed ?? mdnAddress(owner, name)) : undefined;
-    return { name: full.join('.'), form, ...from, ...(mdn !== undefined && { mdn }) };
+    return {
+      name: full.join('.'),
+      form: form === 'constructor' ? form : isFunction ? 'function' : 'constant',
+      ...from,
+      ...(mdn !== undefined && { mdn }),
+    };
   }
   const owner = ownerOf(path);
-  if (owner === undefined) return { name: [...scope, name].join('.'), form, ...from };
+  if (owner === undefined || OF_RESULTS.has(`${owner}.${name}`))
+    return { name: [...scope, name].join('.'), form, ...from };
   const mdn = mdnAddress(owner, name);
   // Instances of errors have their properties themselves.
   return {

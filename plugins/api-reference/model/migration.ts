@@ -1,6 +1,7 @@
 /** How a use of something deprecated looks before and after the migration tool. */
 import { type FunctionType, functionType } from '../signatures/functionType';
 import { scan } from '../signatures/scan';
+import { isRewriteBroken } from './brokenRewrites';
 import type { ApiMigration } from './types';
 
 /** An argument of the use that is shown. */
@@ -43,7 +44,10 @@ function nameOfType(type: string, path: readonly string[]): string {
 }
 
 function argumentsOf({ parameters }: FunctionType, path: readonly string[]): readonly Argument[] {
-  const used = new Map<string, number>();
+  // `~date` is a name like any other: what stands in front of it is `date2`.
+  const used = new Map(
+    parameters.flatMap(({ label }) => (label === undefined ? [] : [[label, 1]])),
+  );
   return parameters.map(({ label, type }): Argument => {
     if (label !== undefined) return { label, text: label };
     const name = nameOfType(type, path);
@@ -54,7 +58,7 @@ function argumentsOf({ parameters }: FunctionType, path: readonly string[]): rea
   });
 }
 
-function written({ label, text }: Argument): string {
+function argumentText({ label, text }: Argument): string {
   if (label === undefined) return text;
   return label === text ? `~${label}` : `~${label}=${text}`;
 }
@@ -101,7 +105,7 @@ function rewritten(template: string, args: readonly Argument[] | undefined): str
   const start = callStart(filled);
   const kept = (args ?? [])
     .filter((argument) => !taken.has(argument) && !(dropsUnit && argument.text === '()'))
-    .map(written);
+    .map(argumentText);
   if (start === -1) {
     const isName = /^[A-Za-z_][\w.]*$/.test(filled);
     return isName && args ? call(filled, kept) : filled;
@@ -122,6 +126,34 @@ interface Subject {
   readonly signature: string;
 }
 
+/** A use of an item before and after the tool. */
+export interface Rewrite {
+  readonly before: string;
+  /** Absent where the template names an argument that is not there. */
+  readonly written?: string;
+}
+
+/**
+ * A use of an item, and what the tool makes of it, be it right or not.
+ *
+ * @param path of the item's module
+ */
+export function rewriteOf(
+  template: string,
+  { kind, id, signature }: Subject,
+  path: readonly string[],
+): Rewrite {
+  const type = kind === 'value' ? functionType(signature) : undefined;
+  const args = type && argumentsOf(type, path);
+  // Code sees what is in these without their names.
+  const name = id.replace(/^(?:Stdlib|Pervasives)\./, '');
+  const written = rewritten(template, args);
+  return {
+    before: args ? call(name, args.map(argumentText)) : name,
+    ...(written !== undefined && { written }),
+  };
+}
+
 /**
  * Completes a migration with a use of the item and what becomes of it.
  *
@@ -129,19 +161,17 @@ interface Subject {
  */
 export function withExample(
   { template, templateInPipe }: Pick<ApiMigration, 'template' | 'templateInPipe'>,
-  { kind, id, signature }: Subject,
+  subject: Subject,
   path: readonly string[],
 ): ApiMigration {
-  const type = kind === 'value' ? functionType(signature) : undefined;
-  const args = type && argumentsOf(type, path);
-  // Code sees what is in these without their names.
-  const name = id.replace(/^(?:Stdlib|Pervasives)\./, '');
-  const after = rewritten(template, args);
+  const { before, written } = rewriteOf(template, subject, path);
   return {
     template,
     ...(templateInPipe !== undefined && { templateInPipe }),
-    before: args ? call(name, args.map(written)) : name,
-    ...(after !== undefined && { after }),
+    before,
+    ...(written === undefined || isRewriteBroken(subject.id)
+      ? { isBroken: true }
+      : { after: written }),
   };
 }
 

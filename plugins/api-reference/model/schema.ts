@@ -39,7 +39,8 @@ const javaScript: Decoder<ApiJavaScript> = record(
       'getter',
       'setter',
       'constructor',
-      'value',
+      'function',
+      'constant',
       'index-getter',
       'index-setter',
     ),
@@ -53,7 +54,7 @@ const declaredFacts = {
   isBuiltIn: literal(true),
   migration: record(
     { template: string, before: string },
-    { templateInPipe: string, after: string },
+    { templateInPipe: string, after: string, isBroken: literal(true) },
   ),
 };
 
@@ -67,12 +68,12 @@ const declared = {
 
 const apiField: Decoder<ApiField> = record(
   { name: string, type: string, isOptional: boolean },
-  { docstring: string },
+  { docstring: string, deprecated: string },
 );
 
 const apiConstructor: Decoder<ApiConstructor> = record(
   { name: string, signature: string },
-  { docstring: string },
+  { docstring: string, deprecated: string },
 );
 
 const apiItem: Decoder<ApiItem> = oneOf(

@@ -7,6 +7,7 @@ import type { ToolDetail, ToolEntry } from '../extract/toolOutput';
 import { CORE_SOURCES, type LibraryFacts, type ReferenceFacts } from '../libraries';
 import { cleanSignature, type PublicName, withPublicNames } from '../signatures/clean';
 import { typeDetails } from '../signatures/details';
+import { functionType } from '../signatures/functionType';
 import { Interfaces, type ModuleInterface } from '../signatures/interfaces';
 import { withWrittenOperators, writtenOperator } from '../signatures/operators';
 import type { Declaration } from '../signatures/parse';
@@ -276,13 +277,20 @@ function docstringOf(details: readonly ToolDetail[] | undefined, name: string): 
   return docstrings.length === 0 ? undefined : docstrings.join('\n\n');
 }
 
-function withDocstrings<T extends { readonly name: string }>(
+/** Fields or constructors with their comments and deprecations. */
+function described<T extends { readonly name: string }>(
   parts: readonly T[],
   details: readonly ToolDetail[] | undefined,
+  deprecations: ReadonlyMap<string, string>,
 ): readonly T[] {
   return parts.map((part) => {
     const docstring = docstringOf(details, part.name);
-    return { ...part, ...(docstring !== undefined && { docstring }) };
+    const deprecated = deprecations.get(part.name);
+    return {
+      ...part,
+      ...(docstring !== undefined && { docstring }),
+      ...(deprecated !== undefined && { deprecated }),
+    };
   });
 }
 
@@ -325,7 +333,7 @@ function itemOf(
     : entry
       ? toolSignature(entry, publicName)
       : '';
-  const { migration, external, docstring, ...facts } = itemFacts(
+  const { migration, external, docstring, deprecatedParts, ...facts } = itemFacts(
     { name: entry?.name ?? name, entry, isException: kind === 'exception' },
     { ...placeInFile(node, context.nodes), source: file },
     sources,
@@ -351,15 +359,17 @@ function itemOf(
       return {
         kind,
         ...shared,
-        ...(external && { javaScript: javaScriptOf(external, node.path) }),
+        ...(external && {
+          javaScript: javaScriptOf(external, node.path, functionType(signature) !== undefined),
+        }),
       } satisfies ApiValue;
     case 'type': {
       const { fields, constructors } = typeDetails(signature, declaration ? syntax : 'rescript');
       return {
         kind,
         ...shared,
-        fields: withDocstrings(fields, entry?.detail?.items),
-        constructors: withDocstrings(constructors, entry?.detail?.items),
+        fields: described(fields, entry?.detail?.items, deprecatedParts),
+        constructors: described(constructors, entry?.detail?.items, deprecatedParts),
       } satisfies ApiType;
     }
     case 'exception':

@@ -27,6 +27,8 @@ interface ModulePlace {
 export type ItemFacts = Pick<Documented, 'docstring' | 'deprecated' | 'source'> & {
   readonly external?: External;
   readonly migration?: Pick<ApiMigration, 'template' | 'templateInPipe'>;
+  /** Why fields and constructors are deprecated, by their names. */
+  readonly deprecatedParts: ReadonlyMap<string, string>;
 };
 
 /** A declaration with the link to it. */
@@ -34,7 +36,7 @@ interface Located {
   readonly source?: ApiSource;
   readonly declaration?: Pick<
     SourceDeclaration,
-    'name' | 'attributes' | 'comments' | 'ocamlComments' | 'external'
+    'name' | 'attributes' | 'comments' | 'ocamlComments' | 'external' | 'constructors' | 'fields'
   >;
 }
 
@@ -47,6 +49,9 @@ function atPosition(name: string, position: ToolSource, context: SourceContext):
   return { ...(source && { source }), ...(declaration && { declaration }) };
 }
 
+/** A constructor has neither comments nor parts of its own. */
+const NO_PARTS = { comments: [], ocamlComments: [], constructors: [], fields: [] };
+
 /** Includes, exceptions and module types have no position: they are found by name. */
 function byName(
   { name, isException }: Subject,
@@ -57,7 +62,7 @@ function byName(
   if (own === undefined) return {};
   const constructor = isException ? context.texts.constructorIn(own, name) : undefined;
   const found = constructor
-    ? { file: own, declaration: { ...constructor, comments: [], ocamlComments: [] } }
+    ? { file: own, declaration: { ...constructor, ...NO_PARTS } }
     : context.texts.within(own, [...path, name]);
   if (!found) return source ? { source } : {};
   const { declaration } = found;
@@ -118,6 +123,16 @@ function words(comment: string): string {
 /** A comment that heads the declarations below it, which the tool takes for that of the first one. */
 const HEADING = /^\s*\{[1-6][\s:]/;
 
+function deprecatedParts(declaration: Located['declaration']): ReadonlyMap<string, string> {
+  const parts = [...(declaration?.constructors ?? []), ...(declaration?.fields ?? [])];
+  return new Map(
+    parts.flatMap(({ name, attributes }): (readonly [string, string])[] => {
+      const deprecation = deprecationOf(attributes);
+      return deprecation ? [[name, deprecation.reason]] : [];
+    }),
+  );
+}
+
 /** What is known of an item besides its declaration. */
 export function itemFacts(subject: Subject, place: ModulePlace, context: SourceContext): ItemFacts {
   const { entry, name } = subject;
@@ -136,6 +151,7 @@ export function itemFacts(subject: Subject, place: ModulePlace, context: SourceC
     ...(migration && { migration }),
     ...(external && { external }),
     ...(source && { source }),
+    deprecatedParts: deprecatedParts(declaration),
   };
 }
 

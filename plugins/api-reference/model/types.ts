@@ -63,8 +63,10 @@ export interface ApiMigration {
   readonly templateInPipe?: string;
   /** A use of the item, with names for its arguments: `Js.Array2.map(array, fn)`. */
   readonly before: string;
-  /** What the tool makes of it; absent where the template names an argument that is not there. */
+  /** What the tool makes of it; absent where that doesn't compile. */
   readonly after?: string;
+  /** Present where what the tool makes of it doesn't compile. */
+  readonly isBroken?: true;
 }
 
 /** What values, types and exceptions have in common. */
@@ -88,7 +90,7 @@ interface Declared extends Documented {
 export interface ApiJavaScript {
   /** As MDN writes it: `Array.prototype.flatMap`, `Math.max`, `Date`; `[]` for elements by index. */
   readonly name: string;
-  readonly form: ExternalForm;
+  readonly form: Exclude<ExternalForm, 'value'> | 'function' | 'constant';
   /** The module that it is imported from; absent for what is there everywhere. */
   readonly module?: string;
   /** MDN's page about it. */
@@ -110,6 +112,8 @@ export interface ApiField {
   readonly type: string;
   readonly isOptional: boolean;
   readonly docstring?: string;
+  /** Deprecated; what to use instead, or empty. */
+  readonly deprecated?: string;
 }
 
 /** A constructor of a variant. */
@@ -118,6 +122,8 @@ export interface ApiConstructor {
   /** As declared, with its arguments: `Ok('a)`. */
   readonly signature: string;
   readonly docstring?: string;
+  /** Deprecated; what to use instead, or empty. */
+  readonly deprecated?: string;
 }
 
 export interface ApiType extends Declared {

@@ -123,13 +123,18 @@ export function publishedFiles(
         format: PUBLISHED_FORMAT,
         schema: schemaUrl,
         ...(latestVersion && { latest }),
-        versions: versions.map(({ model: { version, syntax, packages } }) => ({
-          version,
-          syntax,
-          packages: packages.map(({ name, release }) => ({ name, release })),
-          json: `${siteRoot}/${FOLDER}/${version}.json`,
-          modules: `${siteRoot}/${FOLDER}/${version}/index.json`,
-        })),
+        versions: versions.map(({ model }) => {
+          const { version, syntax, packages } = model;
+          const folder = `${siteRoot}/${FOLDER}/${version}`;
+          return {
+            version,
+            syntax,
+            packages: packages.map(({ name, release }) => ({ name, release })),
+            json: `${folder}.json`,
+            modules: `${folder}/index.json`,
+            ...(migrations(model).length > 0 && { migrations: `${folder}/migrations.json` }),
+          };
+        }),
       }),
     ],
     ...(latestVersion

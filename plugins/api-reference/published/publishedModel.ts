@@ -21,7 +21,7 @@ import {
 } from '../signatures/typeStructure';
 
 /** Number of the published form; it grows when a reader of the files has to change. */
-export const PUBLISHED_FORMAT = 2;
+export const PUBLISHED_FORMAT = 3;
 
 /** What publishing needs to know of a version and of the site. */
 export interface PublishContext {

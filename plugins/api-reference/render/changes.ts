@@ -44,6 +44,24 @@ function signature({ item }: Place): string {
   return element('code', {}, text(item.signature.replace(/\s+/g, ' ')));
 }
 
+/** Fields of a record as they are declared; none for other items. */
+function fieldsOf({ item }: Place): readonly string[] {
+  return item.kind === 'type'
+    ? item.fields.map(({ name, type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`)
+    : [];
+}
+
+/** What is different in a declaration: the fields of a record that the other one lacks, or all of it. */
+function difference(place: Place, other: Place): string {
+  const [own, others] = [fieldsOf(place), fieldsOf(other)];
+  const onlyHere = own.filter((field) => !others.includes(field));
+  const isAlike = onlyHere.length === 0 && others.every((field) => own.includes(field));
+  if (own.length === 0 || others.length === 0 || isAlike) return signature(place);
+  return onlyHere.length === 0
+    ? 'None of these fields'
+    : onlyHere.map((field) => element('code', {}, text(field))).join(', ');
+}
+
 /** What a package says of something deprecated: the rewritten code, or its sentence with links. */
 function advice(place: Place, context: ChangesContext): string {
   const { deprecated = '', migration } = place.item;
@@ -195,8 +213,8 @@ export function renderChanges(changes: Changes, context: ChangesContext): RootCo
         newPlace,
         ({ before, after }) => [
           itemLink(after, newerBase, context),
-          signature(before),
-          signature(after),
+          difference(before, after),
+          difference(after, before),
         ],
       ),
     ],

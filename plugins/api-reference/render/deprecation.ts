@@ -73,8 +73,15 @@ function title(history: History | undefined, page: Page): string {
   return `Deprecated since ${versionLabel(since, page)}${isOldest ? ' or earlier' : ''}.`;
 }
 
+/** Said where the migration tool breaks code. */
+export const BROKEN_REWRITE = 'The migration tool’s rewrite for this doesn’t compile.';
+
 /** What to write instead, as the migration tool does. */
-function instead(after: string | undefined, reason: string): PhrasingContent[] {
+function instead(migration: ApiMigration | undefined, reason: string): PhrasingContent[] {
+  if (migration?.isBroken) {
+    return [{ type: 'text', value: ` ${BROKEN_REWRITE}` }];
+  }
+  const after = migration?.after;
   if (after === undefined || reason.includes(`\`${after}\``)) return [];
   return [
     { type: 'text', value: ' Write ' },
@@ -107,7 +114,7 @@ export function deprecation(
         children: [
           { type: 'strong', children: [{ type: 'text', value: title(history, page) }] },
           ...(text.length === 0 ? [] : [{ type: 'text' as const, value: ' ' }, ...ended(text)]),
-          ...instead(migration?.after, deprecated),
+          ...instead(migration, deprecated),
         ],
       },
     ]),

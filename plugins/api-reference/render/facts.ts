@@ -44,13 +44,14 @@ function fact(html: string): string {
   return element('span', {}, html);
 }
 
-/** What an external is in JavaScript, as a reader calls it; a value alone needs no word. */
+/** What an external is in JavaScript, as a reader calls it. */
 const FORMS: Readonly<Record<ApiJavaScript['form'], string>> = {
   method: 'method call',
   getter: 'property',
   setter: 'assignment to a property',
   constructor: 'constructor',
-  value: '',
+  function: 'function',
+  constant: 'constant',
   'index-getter': 'access by index',
   'index-setter': 'assignment by index',
 };
@@ -58,9 +59,9 @@ const FORMS: Readonly<Record<ApiJavaScript['form'], string>> = {
 function javaScriptHtml({ name, form, module, mdn }: ApiJavaScript): string {
   const shown = form === 'constructor' ? `new ${name}` : name;
   const code = element('code', {}, text(shown));
-  const what = [FORMS[form], ...(module === undefined ? [] : [`from ${module}`])]
-    .filter((word) => word !== '')
-    .map((word) => `, ${text(word)}`);
+  const what = [FORMS[form], ...(module === undefined ? [] : [`from ${module}`])].map(
+    (word) => `, ${text(word)}`,
+  );
   const link =
     mdn === undefined
       ? code

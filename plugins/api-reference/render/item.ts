@@ -94,18 +94,20 @@ function heading(item: PageItem, depth: Heading['depth'], marks: Marks): Heading
 /** Fields and constructors of which the package tells more than the declaration. */
 function parts(type: ApiType, module: ApiModule, page: Page, deeper: number): Block[] {
   const documented = [
-    ...type.fields.map(({ name, type: fieldType, isOptional, docstring }) => ({
+    ...type.fields.map(({ name, type: fieldType, isOptional, docstring, deprecated }) => ({
       signature: `${name}${isOptional ? '?' : ''}: ${fieldType}`,
       docstring,
+      deprecated,
     })),
     ...type.constructors,
-  ].flatMap(({ signature, docstring }) =>
-    docstring === undefined ? [] : { signature, docstring },
-  );
+  ].filter(({ docstring, deprecated }) => docstring !== undefined || deprecated !== undefined);
   if (documented.length === 0) return [];
-  const children = documented.flatMap(({ signature, docstring }) => [
+  const children = documented.flatMap(({ signature, docstring = '', deprecated }) => [
     htmlNode('dt', {}, inlineSignatureHtml(signature, module, page)),
-    elementNode('dd', {}, itemText(docstring, type.id, page, deeper)),
+    elementNode('dd', {}, [
+      ...deprecation({ deprecated }, module, page, undefined),
+      ...itemText(docstring, type.id, page, deeper),
+    ]),
   ]);
   return [elementNode('dl', { class: 'api-parts' }, children)];
 }

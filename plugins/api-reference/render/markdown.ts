@@ -226,9 +226,12 @@ export function firstSentenceOf(paragraph: readonly PhrasingContent[]): Phrasing
   for (const node of paragraph) {
     const [, end] =
       node.type === 'text'
-        ? (/^([\s\S]*?(?<!\b(?:i\.e|e\.g|etc|vs))[.!?:])(?:\s|$)/.exec(node.value) ?? [])
+        ? (/^([\s\S]*?(?:(?<!\b(?:i\.?e|e\.?g|etc|vs))[.!?](?=\s|$)|:(?=\s*$)))/.exec(node.value) ??
+          [])
         : [];
-    if (end !== undefined) return [...sentence, { type: 'text', value: end.replace(/:$/, '.') }];
+    // A colon ends it only where nothing follows in the paragraph.
+    const isEnd = end !== undefined && (!end.endsWith(':') || node === paragraph.at(-1));
+    if (isEnd) return [...sentence, { type: 'text', value: end.replace(/:$/, '.') }];
     sentence.push(node);
   }
   return sentence;

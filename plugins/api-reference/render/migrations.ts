@@ -4,8 +4,9 @@ import type { RootContent } from 'mdast';
 import { element, text } from '../../../src/lib/html';
 import { elementNode, htmlNode } from '../../../src/lib/htmlNode';
 import { modulesOfModel } from '../model/modelIndex';
-import type { ApiModule } from '../model/types';
+import type { ApiMigration, ApiModule } from '../model/types';
 import { type PageContext } from './context';
+import { BROKEN_REWRITE } from './deprecation';
 import { filterHtml } from './filter';
 import type { PageItem } from './item';
 import { tableHtml, tableRow } from './table';
@@ -14,8 +15,7 @@ import { tableHtml, tableRow } from './table';
 interface Row {
   readonly module: ApiModule;
   readonly item: PageItem;
-  readonly before: string;
-  readonly after: string;
+  readonly migration: ApiMigration;
 }
 
 function rowsOf({ model }: PageContext): readonly Row[] {
@@ -23,10 +23,9 @@ function rowsOf({ model }: PageContext): readonly Row[] {
     // A module under its second name would say all twice.
     module.aliasOf === undefined
       ? module.items.flatMap((item): Row[] => {
-          if (item.kind === 'module' || item.migration?.after === undefined) return [];
+          if (item.kind === 'module' || !item.migration) return [];
           // Also of what is new here: older packages had much that they didn't document, such as `Lazy`.
-          const { before, after } = item.migration;
-          return [{ module, item, before, after }];
+          return [{ module, item, migration: item.migration }];
         })
       : [],
   );
@@ -38,21 +37,38 @@ function address(path: string, { baseUrl }: PageContext): string {
 
 const COLUMNS = ['Older code', 'ReScript 12'];
 
-function row({ module, item, before, after }: Row, context: PageContext): string {
-  const url = address(`${context.base}/${module.slug}#${item.anchor}`, context);
-  const old = element('a', { href: url }, element('code', {}, text(before)));
+/** The new code with a button that copies it. */
+function codeHtml(after: string): string {
   const copy = element(
     'button',
     { type: 'button', 'data-copy': true, 'aria-label': `Copy ${after}` },
     'Copy',
   );
-  const code = element(
+  return element(
     'span',
     { 'data-code-panel': true },
     element('code', { 'data-code': true }, text(after)),
     copy,
   );
-  return tableRow(COLUMNS, [old, code]);
+}
+
+/** What to do where the tool breaks code: its package's words, whose names are in backticks. */
+function warningHtml(deprecated: string): string {
+  const words = deprecated
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? text(part) : element('code', {}, text(part))))
+    .join('');
+  return `${text(BROKEN_REWRITE)} ${words}`;
+}
+
+function row({ module, item, migration }: Row, context: PageContext): string {
+  const { before, after } = migration;
+  const url = address(`${context.base}/${module.slug}#${item.anchor}`, context);
+  const old = element('a', { href: url }, element('code', {}, text(before)));
+  return tableRow(COLUMNS, [
+    old,
+    after === undefined ? warningHtml(item.deprecated ?? '') : codeHtml(after),
+  ]);
 }
 
 /**

@@ -119,7 +119,8 @@ export function renderModule(module: ApiModule, context: PageContext): RootConte
   return [
     ...(facts === '' ? [] : [htmlNode('div', { class: 'api-facts' }, facts)]),
     ...deprecation({ deprecated: module.deprecated }, module, page, history),
-    ...wholeDeprecation(module, page),
+    // The page of a library says it in its own words, far above its items.
+    ...(isLibrary ? [] : wholeDeprecation(module, page)),
     ...nature(module, page),
     ...(isLibrary || module.docstring === undefined
       ? []

@@ -32,12 +32,25 @@ function lineOf(sentence: readonly PhrasingContent[], name: string): string {
   return first?.type === 'inlineCode' ? textOf(sentence) : capitalized(textOf(sentence));
 }
 
+/** Lines that say nothing on their own: what they announce stands below them, or somewhere else. */
+const SAYS_NOTHING = /^(?:can throw|defined in\b[^]*|equivalent to|ES\d{4}|returns?)[.:]?$/i;
+
+/** The edition of the language that brought it: `ES2015: `. */
+const EDITION = /^ES\d{4}:\s*/;
+
+function withoutEdition(sentence: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const [first, ...rest] = sentence;
+  if (first?.type !== 'text' || !EDITION.test(first.value)) return sentence;
+  const value = first.value.replace(EDITION, '');
+  return value === '' ? rest : [{ ...first, value }, ...rest];
+}
+
 /** The line of the first paragraph that has one: old comments begin with a call alone, or with “**Unsafe**”. */
 function firstLine(words: string, name: string, page: Page): string {
   for (const paragraph of paragraphs(words, page)) {
     const isMark = paragraph.length === 1 && paragraph[0]?.type === 'strong';
-    const line = isMark ? '' : lineOf(firstSentenceOf(paragraph), name);
-    if (line !== '') return line;
+    const line = isMark ? '' : lineOf(withoutEdition(firstSentenceOf(paragraph)), name);
+    if (line !== '' && !SAYS_NOTHING.test(line)) return line;
   }
   return '';
 }

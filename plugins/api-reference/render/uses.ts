@@ -51,6 +51,22 @@ function addressOfOtherName(name: string, index: ModelIndex, base: string): stri
   return meant === name ? `${base}/${module.slug}#${own.anchor}` : undefined;
 }
 
+/** `type t = TypedArray.t<float>`: another name for a type of a module. */
+const ALIAS = /^type \w+(?:<[^>]*>|\([^)]*\))? = ([A-Z]\w*(?:\.\w+)+)(?:[<(][^]*)?$/;
+
+/** The addresses of the types that types are other names of, by the address of the latter. */
+function aliasesOf(model: ApiModel, index: ModelIndex, base: string): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const module of modulesOfModel(model)) {
+    for (const item of module.items) {
+      const [, meant] = (item.kind === 'type' && ALIAS.exec(item.signature)) || [];
+      const address = meant === undefined ? undefined : index.resolveType(meant, module);
+      if (address !== undefined) aliases.set(`${base}/${module.slug}#${item.anchor}`, address);
+    }
+  }
+  return aliases;
+}
+
 /**
  * Finds the functions of a version by the types that they give and take. A module under its second name and
  * the twins of functions would say all twice.
@@ -59,6 +75,7 @@ function addressOfOtherName(name: string, index: ModelIndex, base: string): stri
  */
 export function usesOf(model: ApiModel, index: ModelIndex, base: string): Uses {
   const found = new Map<string, { returnedBy: Use[]; takenBy: Use[] }>();
+  const aliases = aliasesOf(model, index, base);
   const note = (how: keyof TypeUses, types: readonly TypeStructure[], use: Use) => {
     const addresses = new Set(
       types
@@ -67,7 +84,8 @@ export function usesOf(model: ApiModel, index: ModelIndex, base: string): Uses {
           index.resolveType(name, use.module),
           addressOfOtherName(name, index, base),
         ])
-        .filter((address) => address !== undefined),
+        .filter((address) => address !== undefined)
+        .flatMap((address) => [address, aliases.get(address) ?? address]),
     );
     for (const address of addresses) {
       const uses = found.get(address) ?? { returnedBy: [], takenBy: [] };
@@ -117,16 +135,21 @@ export function uses(type: ApiType, page: Page): Block[] {
   const { returnedBy = [], takenBy = [] } = page.uses.get(`${page.address}#${type.anchor}`) ?? {};
   const isElsewhere = ({ module }: Use) => type.name !== 't' || module !== page.module;
   const [given, taken] = [returnedBy.filter(isElsewhere), takenBy.filter(isElsewhere)];
-  const summary = [
+  const isOwnLeftOut = given.length < returnedBy.length || taken.length < takenBy.length;
+  const told = [
     ...(given.length === 0 ? [] : [`Returned by ${counted(given)}`]),
     ...(taken.length === 0 ? [] : [`Taken by ${counted(taken)}`]),
   ].join(', ');
-  if (summary === '') return [];
+  if (told === '') return [];
+  const counts = told.replace(', Taken', ', taken');
+  const summary = isOwnLeftOut
+    ? `In other modules: ${counts.charAt(0).toLowerCase()}${counts.slice(1)}`
+    : counts;
   return [
     htmlNode(
       'details',
       { class: 'api-facts api-uses' },
-      element('summary', {}, summary.replace(', Taken', ', taken')) +
+      element('summary', {}, summary) +
         listed('Returned by', given, page) +
         listed('Taken by', taken, page),
     ),

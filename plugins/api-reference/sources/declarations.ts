@@ -19,11 +19,13 @@ export interface SourceDeclaration {
   /** What an external is bound to: `map`; absent for other values. */
   readonly external?: string;
   /** Constructors with attributes of their own, and all exceptions of `type exn += …`. */
-  readonly constructors: readonly Constructor[];
+  readonly constructors: readonly Part[];
+  /** Fields of records with attributes of their own. */
+  readonly fields: readonly Part[];
 }
 
-/** A constructor with its attributes. */
-export interface Constructor {
+/** A constructor or a field with its attributes. */
+export interface Part {
   readonly name: string;
   /** Line of its name, counted from 1. */
   readonly line: number;
@@ -136,15 +138,23 @@ function externalName(tokens: readonly Token[], from: number, to: number): strin
   return at === -1 ? undefined : strings[at + 1]?.text.slice(1, -1);
 }
 
-/** Constructors behind attributes, or all of them. */
-function constructors(
+/** Whether a colon follows, or a question mark and a colon. */
+function isField(tokens: readonly Token[], index: number): boolean {
+  const [next, afterNext] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
+  return next === ':' || (next === '?' && afterNext === ':');
+}
+
+/** Constructors or fields behind attributes, or all of them. */
+function partsOf(
+  kindOfPart: 'constructor' | 'field',
   tokens: readonly Token[],
   lineAt: (offset: number) => number,
-  isAll: boolean,
-): readonly Constructor[] {
-  return tokens.flatMap(({ kind, text, start }, index): Constructor[] => {
-    if (kind !== 'word' || !/^[A-Z]/.test(text)) return [];
-    let lead = index;
+  isAll = false,
+): readonly Part[] {
+  return tokens.flatMap(({ kind, text, start }, index): Part[] => {
+    const isPart = kindOfPart === 'field' ? isField(tokens, index) : /^[A-Z]/.test(text);
+    if (kind !== 'word' || !isPart) return [];
+    let lead = tokens[index - 1]?.text === 'mutable' ? index - 1 : index;
     while (['comment', 'attribute'].includes(tokens[lead - 1]?.kind ?? '')) lead -= 1;
     const attributes = tokens
       .slice(lead, index)
@@ -180,7 +190,10 @@ function read(text: string, language: SourceLanguage): SourceFile {
       attributes: attributes.map((token) => token.text),
       ...(external !== undefined && { external }),
       constructors:
-        isException || language === 'rescript' ? constructors(behind, lineAt, isException) : [],
+        isException || language === 'rescript'
+          ? partsOf('constructor', behind, lineAt, isException)
+          : [],
+      fields: language === 'rescript' ? partsOf('field', behind, lineAt) : [],
     };
   });
   return {

@@ -1,11 +1,6 @@
 /** What the sources of a package say about an item that its compiler and tool leave out. */
 import { deprecationOf, type SourceDeprecation } from './deprecation';
-import {
-  type Constructor,
-  type SourceDeclaration,
-  type SourceFile,
-  sourceFile,
-} from './declarations';
+import { type Part, type SourceDeclaration, type SourceFile, sourceFile } from './declarations';
 
 export type { SourceDeclaration } from './declarations';
 export type { SourceDeprecation } from './deprecation';
@@ -117,7 +112,7 @@ export class Sources {
   }
 
   /** A constructor with attributes of its own. */
-  constructorIn(filepath: string, name: string): Constructor | undefined {
+  constructorIn(filepath: string, name: string): Part | undefined {
     return this.#file(filepath)
       ?.declarations.flatMap(({ constructors }) => constructors)
       .find((one) => one.name === name);

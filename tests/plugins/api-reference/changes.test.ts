@@ -94,6 +94,26 @@ test('the page has old and new signatures side by side, with links to either ver
   );
 });
 
+test('of records that changed, only the fields are told that are different', () => {
+  const html = nodesHtml(
+    renderChanges(changes('v11.0.0', 'v12.0.0'), {
+      baseUrl: '/',
+      olderLabel: 'v11',
+      olderBase: '/old',
+      newerBase: '/new',
+      addressOf: () => undefined,
+    }),
+  );
+  const [, before = '', after = ''] =
+    /#type-domProps"><code>domProps<\/code><\/a><\/td><td[^>]*>(.*?)<\/td><td[^>]*>(.*?)<\/td>/.exec(
+      html,
+    ) ?? [];
+  expect(before).not.toBe('');
+  expect(after).not.toBe('');
+  expect(before.length + after.length).toBeLessThan(4000);
+  expect(before + after).not.toContain('begin_?');
+});
+
 test('a removed item says what the older version said to use', () => {
   const html = nodesHtml(
     renderChanges(changes('v9.0.0', 'v10.0.0'), {

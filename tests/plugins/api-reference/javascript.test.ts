@@ -14,7 +14,7 @@ const MDN = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/G
 function javaScript(declaration: string, path: readonly string[], file = 'a.res') {
   const [found] = sourceFile(file, declaration).declarations;
   const external = found && externalOf(found);
-  return external && javaScriptOf(external, path);
+  return external && javaScriptOf(external, path, declaration.includes('=>'));
 }
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
   [
     '@val external from: a => t = "Array.from"',
     ['Stdlib', 'Array'],
-    { name: 'Array.from', form: 'value', mdn: `${MDN}/Array/from` },
+    { name: 'Array.from', form: 'function', mdn: `${MDN}/Array/from` },
   ],
   [
     'external toArrayWithMapper: (t, f) => array<b> = "Array.from"',
     ['Stdlib', 'Iterator'],
-    { name: 'Array.from', form: 'value', mdn: `${MDN}/Array/from` },
+    { name: 'Array.from', form: 'function', mdn: `${MDN}/Array/from` },
   ],
   [
     'external length: array<a> => int = "%array_length"',
@@ -66,8 +66,15 @@ test.each([
   [
     '@module("node:fs") external read: string => string = "readFileSync"',
     ['Js', 'File'],
-    { name: 'readFileSync', form: 'value', module: 'node:fs' },
+    { name: 'readFileSync', form: 'function', module: 'node:fs' },
   ],
+  [
+    '@val external pi: float = "Math.PI"',
+    ['Stdlib', 'Math'],
+    { name: 'Math.PI', form: 'constant', mdn: `${MDN}/Math/PI` },
+  ],
+  // They are those of the array that `exec` returns.
+  ['@get external index: result => int = "index"', ['Js', 'Re'], { name: 'index', form: 'getter' }],
 ])('%s', (declaration, path, expected) => {
   expect(javaScript(declaration, path)).toEqual(expected);
 });
@@ -126,6 +133,31 @@ test(
     const linked = externals.flatMap(({ mdn }) => mdn ?? []);
     expect(linked.filter((address) => !known.has(address))).toEqual([]);
     expect(linked.length / externals.length).toBeGreaterThan(0.95);
+  },
+  COLD_MS,
+);
+
+/** Members of prototypes that MDN has no page about, with what they are. */
+const WITHOUT_PAGE: ReadonlyMap<string, string> = new Map([
+  ['AsyncIterator.prototype.next', 'part of a protocol'],
+  ['Date.prototype.toGMTString', 'the old name of toUTCString, which has the page'],
+  ['Iterator.prototype.next', 'part of a protocol'],
+  ['Object.prototype.hasOwnProperty.call', 'a call of the method for another object'],
+]);
+
+test(
+  'every member of a prototype has a page of MDN, or a reason why it has none',
+  async () => {
+    const { models } = await loadAllApiModels();
+    const names = models.flatMap((model) =>
+      [...modulesOfModel(model)].flatMap(({ items }) =>
+        items.flatMap((item) => {
+          const found = item.kind === 'value' ? item.javaScript : undefined;
+          return found?.name.includes('.prototype.') && found.mdn === undefined ? [found.name] : [];
+        }),
+      ),
+    );
+    expect([...new Set(names)].sort()).toEqual([...WITHOUT_PAGE.keys()].sort());
   },
   COLD_MS,
 );

@@ -79,6 +79,25 @@ describe('a migration', () => {
     ]);
   });
 
+  test('calls arguments by names that no label has', () => {
+    expect(example('let f: (Date.t, ~date: float) => t', 'D.f()')).toEqual([
+      'Js.Array2.f(date2, ~date)',
+      'D.f(date2, ~date)',
+    ]);
+  });
+
+  test('that doesn’t compile offers no code, and is no new name', () => {
+    const id = 'Js.Promise.then_';
+    const subject = { kind: 'value', id, signature: 'let then_: (int => int, int) => int' };
+    const migration = withExample({ template: 'Promise.then()' }, subject, ['Js', 'Promise']);
+    expect(migration).toEqual({
+      template: 'Promise.then()',
+      before: 'Js.Promise.then_(fn, n)',
+      isBroken: true,
+    });
+    expect(newNameOf(migration)).toBeUndefined();
+  });
+
   test('without the argument that it names has no example', () => {
     const template = 'JSON.stringify(~space=%insert.unlabelledArgument(2))';
     expect(example('let f: (t, int) => string', template)).toEqual([

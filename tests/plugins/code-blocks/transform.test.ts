@@ -249,6 +249,22 @@ describe('remarkCodeBlocks', () => {
       },
     );
 
+    test.each([
+      [{ usesHiddenNames: true }, "uses names that it doesn't declare itself."],
+      [{ doesNotCompile: true }, "doesn't compile as written in this version."],
+    ])('say what a package’s example lacks: %j', async (data, words) => {
+      const marked = () => (tree: Root) => {
+        visit(tree, 'code', (node) => {
+          node.data = { ...node.data, ...data };
+        });
+      };
+      document.body.innerHTML = await renderPage({
+        source: '```res\nlet b = ages\n```',
+        remarkPlugins: [marked, [remarkCodeBlocks, { root: '/site' }]],
+      });
+      expect(document.querySelector('.code-note')?.textContent).toContain(words);
+    });
+
     test('are not on programs of several files, for the playground has one', async () => {
       const several = () => (tree: Root) => {
         visit(tree, 'code', (node) => {

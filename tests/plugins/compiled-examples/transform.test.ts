@@ -32,15 +32,17 @@ async function transform(
   fs.writeFileSync(file, page);
   const answers: (CompiledExample | undefined)[] = [];
   const contexts: (boolean | undefined)[] = [];
+  const marks: string[] = [];
   const keep = () => (tree: Root) =>
     visit(tree, 'code', ({ data }: Code) => {
       answers.push(data?.compiled);
       contexts.push(data?.needsContext);
+      marks.push(data?.usesHiddenNames ? 'hidden' : data?.doesNotCompile ? 'failed' : '');
     });
   const content = page.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
   const vfile = new VFile({ path: file, value: content, data: { frontMatter } });
   await createProcessor({ remarkPlugins: [[plugin, { root, ...options }], keep] }).process(vfile);
-  return { answers, contexts, linesBefore: keptLinesBefore(vfile.data) };
+  return { answers, contexts, marks, linesBefore: keptLinesBefore(vfile.data) };
 }
 
 const FRONT_MATTER = '---\ntitle: Page\ndescription: A page.\n---\n\n';
@@ -132,7 +134,7 @@ describe('remarkCompiledExamples', () => {
   });
 
   test('shows foreign code as far as it compiles, and links what stands alone', async () => {
-    const { answers, contexts } = await transform(
+    const { answers, contexts, marks } = await transform(
       [
         '```res foreign="Js.String2.length"\nJs.log(Js.String2.length("abcd"))\n```',
         '```res foreign="Js.String2.length"\nJs.log("abcd"->concat("e"))\n```',
@@ -161,6 +163,7 @@ describe('remarkCompiledExamples', () => {
       undefined,
     ]);
     expect(contexts).toEqual([false, true, true, undefined, true, false, true, false]);
+    expect(marks).toEqual(['', 'hidden', 'failed', '', '', '', 'hidden', '']);
   });
 
   test('refuses foreign code on a page of a writer', async () => {

@@ -62,6 +62,17 @@ test('a module has a page', () => {
   expectGolden(__dirname, 'module.md', print(modulePage(array, model, '/docs/manual/v12.0.0/api')));
 });
 
+test('a module of deprecated items says so once, and what the tool breaks is told', () => {
+  const old = (name: string) =>
+    ({ kind: 'value', name, signature: `let ${name}: int`, deprecated: 'Use `b`.' }) as const;
+  const module = moduleOf('Js.Old', {
+    items: [old('a'), { ...old('c'), migration: { isBroken: true } }],
+  });
+  const page = print(modulePage(module, model, '/api'));
+  expect(page).toMatch(/^All 2 items are deprecated\. Each says what to use instead\.\n/);
+  expect(page.match(/rewrite for this doesn’t compile/g)).toHaveLength(1);
+});
+
 test('the summary holds each signature, with what is deprecated in comments', () => {
   expectGolden(__dirname, 'summary.md', print(apiSummary(model)));
 });

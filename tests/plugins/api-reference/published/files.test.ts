@@ -78,10 +78,11 @@ test.each(['api/index.json', 'api/v12.0.0/migrations.json'])(
 test('the list of versions leads to files that are there', () => {
   const { versions } = parsed('api/index.json') as { versions: Record<string, string>[] };
   expect(versions.map(({ version }) => version)).toEqual(MANUAL_VERSIONS.map(({ name }) => name));
-  for (const { json = '', modules = '' } of versions) {
-    for (const address of [json, modules]) {
+  for (const { version, json = '', modules = '', migrations } of versions) {
+    for (const address of [json, modules, ...(migrations === undefined ? [] : [migrations])]) {
       expect(files.has(address.slice(SITE.length + 1))).toBe(true);
     }
+    expect(migrations !== undefined).toBe(files.has(`api/${version}/migrations.json`));
   }
 });
 

@@ -120,7 +120,7 @@ test('headings of modules do not take the addresses of items', () => {
 
 test.each([
   ['Makes lists. They are short.', 'Makes lists.'],
-  ['As `Js.Array`: fast\n\nMore.', 'As <a href="/api/js/array"><code>Js.Array</code></a>.'],
+  ['As `Js.Array`:\n\nMore.', 'As <a href="/api/js/array"><code>Js.Array</code></a>.'],
   ['No end', 'No end'],
   ['```res\nlet a = 1\n```', ''],
   ['## Title\n\nText.', 'Text.'],

@@ -6,7 +6,7 @@ import { nodesHtml } from '../../../support/nodesHtml';
 /** Nothing was documented before. */
 const NEW = { alsoIn: [], newIn: 'v12.0.0', changedIn: [] };
 
-function value(name: string, migration?: ApiValue['migration']): ApiValue {
+function value(name: string, migration?: ApiValue['migration'], deprecated?: string): ApiValue {
   return {
     kind: 'value',
     name,
@@ -15,6 +15,7 @@ function value(name: string, migration?: ApiValue['migration']): ApiValue {
     signature: `let ${name}: int`,
     isNative: true,
     ...(migration && { migration }),
+    ...(deprecated !== undefined && { deprecated }),
   };
 }
 
@@ -63,14 +64,23 @@ test('each rewrite has a row with both codes, its address and a button', () => {
   const html = table([
     FORCE,
     value('get'),
-    value('open', { template: '?', before: 'Lazy.open()' }),
+    value('open', { template: '?', before: 'Lazy.open()', isBroken: true }, 'Use `Lazy.get`.'),
   ]);
-  expect(html.match(/<tr role="row">/g)).toHaveLength(2);
+  expect(html.match(/<tr role="row">/g)).toHaveLength(3);
   expect(html).toContain(
     '<td role="cell"><a href="/base/api/lazy#value-force"><code>Lazy.force(lazy)</code></a></td>',
   );
   expect(html).toContain('<code data-code>Lazy.get(lazy)</code>');
   expect(html).toContain('aria-label="Copy Lazy.get(lazy)"');
+});
+
+test('a rewrite that doesn’t compile has no code to copy, but the package’s words', () => {
+  const broken = { template: '?', before: 'Lazy.open()', isBroken: true } as const;
+  const html = table([value('open', broken, 'Use `Lazy.get`.')]);
+  expect(html).toContain(
+    'The migration tool’s rewrite for this doesn’t compile. Use <code>Lazy.get</code>.',
+  );
+  expect(html).not.toContain('data-copy');
 });
 
 test('a second name of a module says nothing twice, and without rewrites there is no table', () => {

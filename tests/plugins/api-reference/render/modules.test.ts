@@ -253,7 +253,7 @@ describe('a page', () => {
 
   test('tells which functions of other modules give and take its types', () => {
     const json = item(page(V12, 'Stdlib.JSON'), 'type-t');
-    expect(textOf(json)).toContain('Returned by 13 functions, taken by 9');
+    expect(textOf(json)).toContain('In other modules: returned by 13 functions, taken by 9');
     expect(json).toContain(
       '<a href="/docs/manual/v12.0.0/api/stdlib/json/encode#value-string"><code>JSON.Encode.string</code></a>',
     );
@@ -264,6 +264,16 @@ describe('a page', () => {
     const promise = item(page(V12, 'Stdlib.Promise'), 'type-t');
     expect(promise).toContain('#value-import"><code>import</code></a>');
     expect(textOf(item(page(V12, 'Stdlib.String'), 'type-t'))).not.toContain('Returned by');
+    // `Float32Array.t` is another name of `TypedArray.t<float>`.
+    expect(item(page(V12, 'Stdlib.TypedArray'), 'type-t')).toContain(
+      '<code>Float32Array.fromArray</code>',
+    );
+  });
+
+  test('says of fields that they are deprecated', () => {
+    const props = item(page(V12, 'JsxDOM'), 'type-domProps');
+    expect(textOf(props)).toContain('begin_?: stringDeprecated. Please use begin.');
+    expect(props.match(/class="api-deprecated"/g)).toHaveLength(3);
   });
 
   test('says at its top that most items are deprecated, and of which it speaks', () => {

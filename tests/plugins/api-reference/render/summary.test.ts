@@ -78,6 +78,24 @@ test.each<readonly [string, Partial<ApiValue>, string]>([
     '<span>Use B.map instead</span>',
   ],
   ['the type where there is no text', {}, TYPE],
+  ['the type where a list follows', { docstring: '`map(xs)` returns\n- a list' }, TYPE],
+  ['the type where the text says nothing', { docstring: 'can throw' }, TYPE],
+  ['the type where code follows', { docstring: 'Equivalent to:\n\n```res\n1\n```' }, TYPE],
+  [
+    'the sentence behind an edition',
+    { docstring: '**ES2015**\n\nES2015: `map(xs)` returns `xs`.' },
+    '<span>Returns xs.</span>',
+  ],
+  [
+    'what stands behind a colon',
+    { docstring: 'Equivalent to: `f(xs)` alone. More.' },
+    '<span>Equivalent to: f(xs) alone.</span>',
+  ],
+  [
+    'a sentence with an abbreviation without dots',
+    { docstring: 'truncate, ie. remove digits' },
+    '<span>Truncate, ie. remove digits</span>',
+  ],
   ['the type where the text is but a call', { docstring: '`map(xs, f)`' }, TYPE],
   [
     'a sentence with an abbreviation',
