@@ -8,7 +8,7 @@ import type { ProgramFile } from '../../src/lib/playgroundLink';
 
 const PROBLEM: Problem = { kind: 'type-error', file: 'Shapes.res', message: 'No.' };
 
-const renamings: unknown[] = [];
+const newNames: unknown[] = [];
 
 function Files({ first, isFixed = false }: { first: readonly ProgramFile[]; isFixed?: boolean }) {
   const [{ files, shown }, set] = useState({ files: first, shown: first.length - 1 });
@@ -22,7 +22,7 @@ function Files({ first, isFixed = false }: { first: readonly ProgramFile[]; isFi
       isFixed={isFixed}
       onShow={(index) => set({ files, shown: index })}
       onChange={(changed, renamed) => {
-        renamings.push(renamed && [...renamed]);
+        newNames.push(renamed && [...renamed]);
         set(changed);
       }}
     />
@@ -53,7 +53,7 @@ async function name(written: string) {
 }
 
 beforeEach(() => {
-  renamings.length = 0;
+  newNames.length = 0;
 });
 
 test('one file is a button to add another one, and nothing at all where files are fixed', () => {
@@ -77,7 +77,7 @@ test('a new file asks for its name, and says what is wrong with it', async () =>
   expect(tabs()).toEqual(['Forms.res', 'Main.res']);
   expect(shown()).toHaveFocus();
   expect(said()).toHaveTextContent('Helper.res is called Forms.res now.');
-  expect(renamings.at(-1)).toEqual([
+  expect(newNames.at(-1)).toEqual([
     ['Helper.res', 'Forms.res'],
     ['Helper.resi', 'Forms.resi'],
   ]);
@@ -133,7 +133,7 @@ test('the last but one that is deleted comes back beside the other', async () =>
   await press('Delete Main.res');
   expect(tabs()).toEqual([]);
   expect(button('Add file')).toHaveFocus();
-  expect(renamings).toEqual([[['Names.res', 'Main.res']]]);
+  expect(newNames).toEqual([[['Names.res', 'Main.res']]]);
   await press('Restore Main.res');
   expect(tabs()).toEqual(['Names.res', 'Main.res']);
   expect(shown()).toHaveFocus();

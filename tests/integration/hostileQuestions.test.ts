@@ -1,3 +1,4 @@
+// cspell:ignore resix
 /**
  * Hostile questions about programs and places of them: what the service takes no question of, and what its tools are
  * asked all the same, in a jail and where a machine has none. Nothing may run, and nothing of this machine may be shown.

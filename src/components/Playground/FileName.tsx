@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Names of files by what they were called before; an interface follows its implementation. */
-function renamings(before: string, now: string): ReadonlyMap<string, string> {
+function newNames(before: string, now: string): ReadonlyMap<string, string> {
   return isInterface(before) || isInterface(now)
     ? new Map([[before, now]])
     : new Map([
@@ -47,7 +47,7 @@ export default function FileName({ files, shown, syntax, onRename, onCancel }: P
     const renamed = renameFile(files, shown, written, syntax);
     if (!renamed.ok) return setProblem(renamed.error);
     const now = renamed.value.files[renamed.value.shown]?.name ?? before;
-    onRename(renamed.value, renamings(before, now));
+    onRename(renamed.value, newNames(before, now));
   };
 
   return (

@@ -1,3 +1,4 @@
+// cspell:ignore Genlex Printexc Scanf reactdom reasonreact rescriptreact
 /**
  * Names of modules that a program's own files can't have: those that any of the five compilers, its standard library,
  * Core or React already has, so that a file would hide them or be hidden by them; and the name of programs of one file.

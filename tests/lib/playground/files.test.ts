@@ -1,3 +1,4 @@
+// cspell:ignore Shäpes resii
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -182,7 +182,10 @@ function ofProgram<T extends ServiceRequest>(decoder: Decoder<T>): Decoder<T> {
       error: {
         reason: 'type',
         expected: `files of a program (${problem.replace(/\.$/, '')})`,
-        received: program?.map(({ name }) => name).join(', ').slice(0, 100),
+        received: program
+          ?.map(({ name }) => name)
+          .join(', ')
+          .slice(0, 100),
         path: ['around'],
         alternatives: [],
       },
