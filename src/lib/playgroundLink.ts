@@ -1,8 +1,10 @@
 /**
  * Links that carry a program into the playground:
- * `/try?version=…&ext=re&module=…&code={compressed source}`.
+ * `/try?version=…&ext=re&module=…&code={compressed source}`, and for programs of several files `files={compressed JSON
+ * of their names and sources}` in the place of `code`.
  */
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
+import { array, map, parseJson, string } from './decode';
 import { parseVersion } from './version';
 
 /** The syntax of a program; only Reason is written into links. */
@@ -13,6 +15,13 @@ export type ModuleFormat = 'commonjs' | 'esmodule';
 
 /** How JSX is compiled. */
 export type JsxMode = 'automatic' | 'classic' | 'preserve';
+
+/** One of several files of a program. */
+export interface ProgramFile {
+  /** Such as `Main.res`. */
+  readonly name: string;
+  readonly code: string;
+}
 
 /** A program and the compiler settings it wants; what is absent is left to the playground. */
 export interface PlaygroundProgram {
@@ -31,6 +40,8 @@ export interface PlaygroundProgram {
   readonly autoRun?: boolean;
   /** Source text. */
   readonly code?: string;
+  /** The files of a program that has several, in their order, in the place of `code`; readers check their names. */
+  readonly files?: readonly ProgramFile[];
 }
 
 /** What a link says, and a sentence for each part of it that had to be ignored. */
@@ -92,7 +103,10 @@ function queryText(text: string): string {
  * @param baseUrl the site's base URL.
  */
 export function playgroundLink(program: PlaygroundProgram, baseUrl = '/'): string | undefined {
-  const { version, syntax, moduleFormat, warningFlags, jsxMode, openModules, code } = program;
+  const { version, syntax, moduleFormat, warningFlags, jsxMode, openModules, files } = program;
+  // No text of one program can be mistaken for this: it is another parameter.
+  const parameter = files ? 'files' : 'code';
+  const text = files ? JSON.stringify(files.map(({ name, code }) => [name, code])) : program.code;
   const query: string[] = [];
   const add = (name: string, value: string): void => {
     query.push(`${name}=${queryText(value)}`);
@@ -109,12 +123,12 @@ export function playgroundLink(program: PlaygroundProgram, baseUrl = '/'): strin
     add('experiments', program.experiments.join(','));
   }
   if (program.autoRun === true) add('autorun', 'true');
-  if (code !== undefined) {
-    const compressed = compressToEncodedURIComponent(code);
-    if (code.length > MAX_CODE_LENGTH || compressed.length > MAX_COMPRESSED_LENGTH) {
+  if (text !== undefined) {
+    const compressed = compressToEncodedURIComponent(text);
+    if (text.length > MAX_CODE_LENGTH || compressed.length > MAX_COMPRESSED_LENGTH) {
       return undefined;
     }
-    query.push(`code=${compressed}`);
+    query.push(`${parameter}=${compressed}`);
   }
   const page = `${baseUrl.replace(/\/$/, '')}/try`;
   return query.length === 0 ? page : `${page}?${query.join('&')}`;
@@ -142,12 +156,16 @@ function decompress(compressed: string): unknown {
   }
 }
 
-function readCode(parameter: string, problems: string[]): string | undefined {
+function readText(
+  name: 'code' | 'files',
+  parameter: string,
+  problems: string[],
+): string | undefined {
   // Query strings read `+` as a space. Links from the former site end in a stray brace.
   const compressed = parameter.replaceAll(' ', '+').replace(/\}$/, '');
   if (compressed.length > MAX_COMPRESSED_LENGTH) {
     problems.push(
-      `Expected at most ${MAX_COMPRESSED_LENGTH} characters of compressed code in "code", got ` +
+      `Expected at most ${MAX_COMPRESSED_LENGTH} characters of compressed code in "${name}", got ` +
         `${compressed.length}; share a shorter program.`,
     );
     return undefined;
@@ -155,7 +173,7 @@ function readCode(parameter: string, problems: string[]): string | undefined {
   const code = decompress(compressed);
   if (typeof code === 'string' && code.length > MAX_CODE_LENGTH) {
     problems.push(
-      `Expected a program of at most ${MAX_CODE_LENGTH} characters in "code", got ${code.length}; ` +
+      `Expected a program of at most ${MAX_CODE_LENGTH} characters in "${name}", got ${code.length}; ` +
         'share a shorter program.',
     );
     return undefined;
@@ -163,11 +181,28 @@ function readCode(parameter: string, problems: string[]): string | undefined {
   // lz-string unpacks many damaged texts to other programs without a word.
   if (typeof code !== 'string' || compressToEncodedURIComponent(code) !== compressed) {
     problems.push(
-      'Expected compressed source in "code", got a string that doesn’t unpack; copy the whole link.',
+      `Expected compressed source in "${name}", got a string that doesn’t unpack; copy the whole link.`,
     );
     return undefined;
   }
   return code;
+}
+
+/** A name and a source, as links have them. */
+const fileInLink = map(array(string), ([name, code, ...others]) =>
+  name === undefined || code === undefined || others.length > 0 ? undefined : { name, code },
+);
+
+function readFiles(parameter: string, problems: string[]): readonly ProgramFile[] | undefined {
+  const text = readText('files', parameter, problems);
+  if (text === undefined) return undefined;
+  const decoded = parseJson(text, array(fileInLink));
+  const files = decoded.ok ? decoded.value.filter((file) => file !== undefined) : [];
+  if (decoded.ok && files.length === decoded.value.length) return files;
+  problems.push(
+    'Expected names and sources of files in "files", got something else; copy the whole link.',
+  );
+  return undefined;
 }
 
 /**
@@ -216,8 +251,10 @@ export function readPlaygroundLink(search: string): PlaygroundRequest {
   );
   const autoRun = read('autorun', 'true or false', (text) => SWITCH.get(text));
   const jsxMode = preserves === true ? 'preserve' : jsx;
-  const parameter = query.get('code');
-  const code = parameter === null ? undefined : readCode(parameter, problems);
+  const packed = query.get('files');
+  const files = packed === null ? undefined : readFiles(packed, problems);
+  const parameter = packed === null ? query.get('code') : null;
+  const code = parameter === null ? undefined : readText('code', parameter, problems);
 
   return {
     ...(version !== undefined && { version }),
@@ -229,6 +266,7 @@ export function readPlaygroundLink(search: string): PlaygroundRequest {
     ...(experiments !== undefined && experiments.length > 0 && { experiments }),
     ...(autoRun === true && { autoRun }),
     ...(code !== undefined && { code }),
+    ...(files && { files }),
     problems,
   };
 }

@@ -9,7 +9,7 @@ import PlaygroundPage from '../../src/components/Playground';
 import Playground from '../../src/islands/Playground';
 import { findHost } from '../../src/lib/playground/findHost';
 import { type CompilerHost, HostError, type ViewRequest } from '../../src/lib/playground/compiler';
-import { readPlaygroundLink } from '../../src/lib/playgroundLink';
+import { playgroundLink, readPlaygroundLink } from '../../src/lib/playgroundLink';
 import { SiteProviders } from '../support/SiteProviders';
 import { compiledTo, fakeHost, TYPE_ERROR, WARNING } from '../support/fakeCompilers';
 
@@ -20,7 +20,11 @@ jest.mock('../../src/components/CodeEditor', () => {
   return {
     __esModule: true,
     default: function Editor({ value, onChange, label, onPointAtProblem, handle }: EditorProps) {
-      useImperativeHandle(handle, () => ({ focus: jest.fn(), reveal: mockReveal }));
+      useImperativeHandle(handle, () => ({
+        focus: jest.fn(),
+        reveal: mockReveal,
+        rename: jest.fn(),
+      }));
       return (
         <textarea
           aria-label={label}
@@ -472,5 +476,70 @@ describe('an embedded program', () => {
       'data-copy-text',
       expect.stringMatching(/^<iframe src="http:\/\/localhost\/embed\?version=v11\.1\.4&amp;/),
     );
+  });
+});
+
+describe('a program of several files', () => {
+  const FILES = [
+    { name: 'Shapes.res', code: 'let double = x => x * 2' },
+    { name: 'Main.res', code: 'Console.log(Shapes.double(2))' },
+  ];
+  const address = playgroundLink({ version: 'v11.1.4', files: FILES }) ?? '';
+  const editor = () => screen.getByRole('textbox', { name: /in ReScript$/ });
+  const results = () => within(screen.getByRole('region', { name: 'Results' }));
+
+  test('shows the file that was chosen, its JavaScript, and its problems', async () => {
+    const host = fakeHost({
+      compile: () => ({
+        status: 'compiled',
+        javaScript: '// Main',
+        files: FILES.map(({ name }) => ({
+          name,
+          javaScript: `// of ${name}`,
+          specifier: `./${name}.mjs`,
+        })),
+        problems: [{ ...WARNING, file: 'Shapes.res' }],
+        typeHints: [],
+      }),
+    });
+    await show(address, host);
+    expect(editor()).toHaveValue(FILES[1]?.code);
+    expect(results().getByRole('tabpanel')).toHaveTextContent('// of Main.res');
+    await choose(/^Problems/);
+    await press(/Shapes\.res Line 1/);
+    expect(screen.getByRole('tab', { name: /^Shapes\.res/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(editor()).toHaveValue(FILES[0]?.code);
+    expect(mockReveal).toHaveBeenCalledWith(WARNING.range);
+    await choose('JavaScript');
+    expect(results().getByRole('tabpanel')).toHaveTextContent('// of Shapes.res');
+    expect(host.compiled).toHaveLength(1);
+  });
+
+  test('a file that is added is compiled with the others and kept in the address', async () => {
+    const host = fakeHost();
+    await show(link('let tea = 3'), host);
+    await press('Add file');
+    fireEvent.change(screen.getByLabelText('Name of the file'), { target: { value: 'Shapes' } });
+    await press('Save name');
+    fireEvent.change(editor(), { target: { value: 'let double = 2' } });
+    await settle();
+    expect(host.compiled.at(-1)).toMatchObject({
+      code: 'let double = 2',
+      around: {
+        name: 'Shapes.res',
+        before: [],
+        after: [{ name: 'Main.res', code: 'let tea = 3' }],
+      },
+    });
+    expect(addressed().files).toEqual([
+      { name: 'Shapes.res', code: 'let double = 2' },
+      { name: 'Main.res', code: 'let tea = 3' },
+    ]);
+    await press('Delete Shapes.res');
+    expect(program()).toHaveValue('let tea = 3');
+    expect(addressed()).toMatchObject({ code: 'let tea = 3' });
   });
 });

@@ -279,7 +279,7 @@ describe('ProgramOutput', () => {
     expect(place?.closest('details')).toBeNull();
     expect(call?.closest('details')).not.toBeNull();
     if (place) await user.click(place);
-    expect(onReveal).toHaveBeenCalledWith(3);
+    expect(onReveal).toHaveBeenCalledWith(3, undefined);
     const [first, second] = within(log()).getAllByRole('listitem', { hidden: true });
     expect(first).toHaveTextContent('check line 3 of the program');
     expect(second).toHaveTextContent('at other (lib.js:1:1)');

@@ -1,3 +1,4 @@
+// cspell:ignore resix
 /**
  * Hostile questions about programs and places of them: what the service takes no question of, and what its tools are
  * asked all the same, in a jail and where a machine has none. Nothing may run, and nothing of this machine may be shown.
@@ -12,7 +13,11 @@ import { installedReleases } from '../../plugins/playground-service/service/rele
 import { Workshop } from '../../plugins/playground-service/service/workshop';
 import { parseJson } from '../../src/lib/decode';
 import { QUESTIONS, VIEWS } from '../../src/lib/playground/compiler';
-import { analyzeRequest, viewRequest } from '../../src/lib/playground/native/protocol';
+import {
+  analyzeRequest,
+  serviceRequest,
+  viewRequest,
+} from '../../src/lib/playground/native/protocol';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostile-questions-'));
 const secret = path.join(folder, 'Secret.res');
@@ -109,6 +114,124 @@ test.each(WRONG.filter((change) => 'settings' in change))(
     expect(parseJson(JSON.stringify({ ...GOOD_VIEW, ...change }), viewRequest).ok).toBe(false);
   },
 );
+
+/** What names of files must not be, where they would become files of this machine. */
+const WRONG_NAMES: readonly unknown[] = [
+  ...[
+    '',
+    '.',
+    '..',
+    '/',
+    'Main',
+    'main.res',
+    '../Main.res',
+    '../../etc/Passwd.res',
+    '/tmp/Main.res',
+  ],
+  ...['A/B.res', 'A\\B.res', './Main.res', 'Main.res/', 'Main.res/..', '~/Main.res', 'C:Main.res'],
+  ...[
+    'Main.res\n',
+    'Main.res\u0000',
+    'Main\u0000.res',
+    'Main.res ',
+    ' Main.res',
+    'Ma in.res',
+    'Main.res\t',
+  ],
+  ...[
+    '-ppx.res',
+    '--help',
+    '-o.res',
+    '@Main.res',
+    '$(touch x).res',
+    '`id`.res',
+    'Main;.res',
+    'M|ain.res',
+  ],
+  ...[
+    'Main.cmi',
+    'Main.cmj',
+    'Main.js',
+    'Main.res.js',
+    'Main.ml',
+    'Main.re',
+    'Main.rei',
+    'Main.RES',
+  ],
+  ...[
+    'rescript.json',
+    'bsconfig.json',
+    'package.json',
+    'node_modules',
+    '.res',
+    'Main.',
+    'Main.resix',
+  ],
+  ...[
+    'Stdlib.res',
+    'Pervasives.res',
+    'STDLIB.res',
+    'Belt.res',
+    'Js.res',
+    'React.res',
+    'Playground.res',
+  ],
+  ...['Caml_obj.res', 'Primitive_int.res', 'Stdlib_Array.res', 'Belt_Array.res', 'Js_array2.res'],
+  ...['M\u00e4in.res', '\u0410.res', 'Ma\u202ein.res', 'Main\u200b.res', `${'A'.repeat(300)}.res`],
+  ...[
+    '__proto__',
+    'constructor',
+    secret,
+    null,
+    1,
+    true,
+    {},
+    ['Main.res'],
+    { toString: 'Main.res' },
+  ],
+];
+
+const AROUND = {
+  name: 'Main.res',
+  before: [{ name: 'Shapes.res', code: 'let one = 1' }],
+  after: [{ name: 'Zones.res', code: '' }],
+};
+
+const WITH_FILES: readonly [string, typeof serviceRequest, object][] = [
+  ['compile', serviceRequest, { release: 'v12.2.0', code: 'let x = 1', settings: SETTINGS }],
+  ['analyze', analyzeRequest, GOOD],
+  ['view', viewRequest, GOOD_VIEW],
+];
+
+describe.each(WITH_FILES)('files to %s', (_action, decoder, question) => {
+  const isTaken = (around: unknown): boolean =>
+    parseJson(JSON.stringify({ ...question, around }), decoder).ok;
+
+  it('are taken where they are a program', () => {
+    expect(isTaken(AROUND)).toBe(true);
+  });
+
+  it.each(WRONG_NAMES)('have no name such as %j, wherever they stand', (name) => {
+    expect(isTaken({ ...AROUND, name })).toBe(false);
+    expect(isTaken({ ...AROUND, before: [{ name, code: '' }] })).toBe(false);
+    expect(isTaken({ ...AROUND, after: [{ name, code: '' }] })).toBe(false);
+  });
+
+  it.each<object>([
+    { before: [], after: [] },
+    { before: undefined },
+    { before: {} },
+    { before: [[]] },
+    { before: [{ name: 'Shapes.res' }] },
+    { before: [{ name: 'Main.res', code: '' }] },
+    { before: [{ name: 'MAIN.res', code: '' }] },
+    { before: [{ name: 'Zones.resi', code: '' }] },
+    { after: [{ name: 'Main.resi', code: '' }] },
+    { after: Array.from({ length: 9 }, (_, index) => ({ name: `F${index}.res`, code: '' })) },
+  ])('are no program with %j', (change) => {
+    expect(isTaken({ ...AROUND, ...change })).toBe(false);
+  });
+});
 
 /** Programs that would start something, each of which is refused before a compiler has it. */
 const REFUSED = [
@@ -326,6 +449,48 @@ describe.each([true, false])('where there are jails: %s', (hasJails) => {
       expect(shown).toEqual([]);
       expect(fs.existsSync(marker)).toBe(false);
       expect(fs.readdirSync(folder)).toEqual(['Secret.res']);
+    },
+    120_000,
+  );
+
+  it.each(hasJails ? releases : releases.slice(0, 1))(
+    '$name compiles files that ask for others, and shows nothing of them',
+    async (release) => {
+      const shown: unknown[] = [];
+      for (const code of PROGRAMS.slice(0, 24)) {
+        for (const syntax of release.capabilities.syntaxes) {
+          const ending = syntax === 'reason' ? 're' : 'res';
+          if (refusalOf({ code, extension: ending })) continue;
+          const request = {
+            release: release.name,
+            settings: {
+              syntax,
+              moduleFormat: 'esmodule',
+              openModules: release.capabilities.openModules,
+              experiments: [],
+            },
+            code: 'let last = 1',
+            around: {
+              name: `Main.${ending}`,
+              before: [
+                { name: `Shapes.${ending}i`, code },
+                { name: `Shapes.${ending}`, code },
+              ],
+              after: [],
+            },
+          } as const;
+          const outcome = await act({ action: 'compile', request }, release, workshop);
+          const text = JSON.stringify(outcome);
+          const isClean =
+            ['compiled', 'failed'].includes(outcome.status) &&
+            !(text.includes(SECRET) && !code.includes(SECRET)) &&
+            !text.includes('root:x:') &&
+            !text.includes(process.cwd());
+          if (!isClean) shown.push([code.slice(0, 80), text.slice(0, 400)]);
+        }
+      }
+      expect(shown).toEqual([]);
+      expect(fs.existsSync(marker)).toBe(false);
     },
     120_000,
   );

@@ -170,3 +170,58 @@ describe('readPlaygroundLink', () => {
     });
   });
 });
+
+describe('several files', () => {
+  const FILES = [
+    { name: 'Shapes.resi', code: 'let double: int => int' },
+    { name: 'Shapes.res', code: 'let double = x => x * 2 // "été" 世界' },
+    { name: 'Main.res', code: '' },
+  ];
+
+  const withFiles = (text: string): string => `files=${compressToEncodedURIComponent(text)}`;
+
+  test('come back in their order', () => {
+    const link = playgroundLink({ version: 'v12.2.0', files: FILES });
+    expect(link).toMatch(/^\/try\?version=v12\.2\.0&files=[^&]+$/);
+    expect(readPlaygroundLink(queryOf(link))).toEqual({
+      version: 'v12.2.0',
+      files: FILES,
+      problems: [],
+    });
+  });
+
+  test('a program of one file is written as it was, whatever its text looks like', () => {
+    const code = '[["Main.res","let a = 1"]]';
+    const link = playgroundLink({ code });
+    expect(link).toBe(`/try?code=${compressToEncodedURIComponent(code)}`);
+    expect(readPlaygroundLink(queryOf(link))).toEqual({ code, problems: [] });
+  });
+
+  test.each([
+    'let a = 1',
+    '{}',
+    'null',
+    '[1]',
+    '[["Main.res"]]',
+    '[["Main.res", 1]]',
+    '[["Main.res", "", ""]]',
+    '[{"name": "Main.res", "code": ""}]',
+  ])('%s is no list of files', (text) => {
+    expect(readPlaygroundLink(withFiles(text))).toEqual({
+      problems: [
+        'Expected names and sources of files in "files", got something else; copy the whole link.',
+      ],
+    });
+  });
+
+  test('texts that are damaged or too long are told about as those of one file are', () => {
+    expect(readPlaygroundLink('files=AAA').problems).toEqual([
+      'Expected compressed source in "files", got a string that doesn’t unpack; copy the whole link.',
+    ]);
+    expect(
+      readPlaygroundLink(`files=${'A'.repeat(MAX_COMPRESSED_LENGTH + 1)}`).problems[0],
+    ).toMatch(/^Expected at most \d+ characters of compressed code in "files"/);
+    const long = FILES.map((file) => ({ ...file, code: 'x'.repeat(MAX_CODE_LENGTH / 2) }));
+    expect(playgroundLink({ files: long })).toBeUndefined();
+  });
+});

@@ -19,9 +19,17 @@ import {
   string,
 } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
-import type { Done, Run } from './job';
+import type { Done, Run, Step } from './job';
 import type { Place } from './place';
-import { compilerArguments, CORE_MODULE, fileName, mainFile, type Program } from './program';
+import {
+  compilerArguments,
+  CORE_MODULE,
+  fileName,
+  isInterface,
+  mainFile,
+  type Program,
+  type SourceFile,
+} from './program';
 
 /** Folder of sources and, below `lib/bs`, of what is compiled: so does the tool find one by the other. */
 export const SOURCES = 'src';
@@ -201,7 +209,7 @@ export type AnalysisRun =
   | Extract<Run, { readonly status: 'timeout' }>;
 
 /**
- * Asks about a program of one file, in a place whose folders have `SOURCES` and `COMPILED`. Reasons to refuse the
+ * Asks about the last file of a program, in a place whose folders have `SOURCES` and `COMPILED`. Reasons to refuse the
  * program are not looked for. A tool that is missing, or ends in the middle, knows nothing.
  *
  * @param libraryNames npm names of the place's libraries, by which the tool finds them below `node_modules`
@@ -220,31 +228,34 @@ export async function analyzeIn(
   const source = `${SOURCES}/${fileName(main)}`;
   // Compilers that type only what is whole get the last program that was.
   const typed = facts.readsParts ? main.code : (compiled ?? main.code);
-  const flags = compilerArguments(main, program, toolchain, facts, libraries)
-    .slice(0, -1)
-    .filter((flag) => flag !== '-bs-no-bin-annot');
+  const typing = (file: SourceFile, texts: Readonly<Record<string, string>>): Step => ({
+    files: texts,
+    executable: facts.executable,
+    args: [
+      ...(facts.readsParts ? ['-ignore-parse-errors'] : []),
+      ...compilerArguments(file, program, toolchain, facts, libraries)
+        .slice(0, -1)
+        .filter((flag) => flag !== '-bs-no-bin-annot'),
+      ...(program.files.length > 1 ? ['-I', COMPILED] : []),
+      '-o',
+      `${COMPILED}/${file.module}.${isInterface(file) ? 'cmi' : 'cmj'}`,
+      `${SOURCES}/${fileName(file)}`,
+    ],
+    mayFail: true,
+  });
+  const others = program.files.slice(0, -1);
   const opened = program.settings?.openModules ?? (facts.usesCore ? [CORE_MODULE] : []);
   const [line, column] = positionOf(main.code, request, question === 'hover' && facts.countsBytes);
   let done: Done;
   try {
     done = await place.perform({
       steps: [
-        {
-          files: {
-            [facts.configFile]: configuration(libraryNames, opened),
-            [source]: typed,
-            [CURRENT]: main.code,
-          },
-          executable: facts.executable,
-          args: [
-            ...(facts.readsParts ? ['-ignore-parse-errors'] : []),
-            ...flags,
-            '-o',
-            `${COMPILED}/${main.module}.cmj`,
-            source,
-          ],
-          mayFail: true,
-        },
+        ...others.map((file) => typing(file, { [`${SOURCES}/${fileName(file)}`]: file.code })),
+        typing(main, {
+          [facts.configFile]: configuration(libraryNames, opened),
+          [source]: typed,
+          [CURRENT]: main.code,
+        }),
         {
           executable: facts.analysisTool,
           args: [

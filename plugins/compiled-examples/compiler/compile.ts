@@ -2,6 +2,7 @@ import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/d
 import type { Toolchain } from '../../../src/versions';
 import { cached, keyOf } from './cache';
 import { withoutForeign } from './diagnostics';
+import type { Job } from './job';
 import { checkPresence, type Place, placeOf } from './place';
 import {
   compilerArguments,
@@ -10,6 +11,7 @@ import {
   mainFile,
   outputOf,
   type Program,
+  type SourceFile,
 } from './program';
 import { type Refusal, refusalOf } from './refusal';
 import { describeMissing, toolchainKey } from './toolchains';
@@ -42,6 +44,23 @@ const keptCompilation: Decoder<Compilation> = oneOf(
   record({ status: literal('failed'), file: string, stderr: string }),
 );
 
+function withoutHeader(javaScript: string): string {
+  return javaScript.replace(HEADER, '').trim();
+}
+
+/** One run of the compiler for each file. */
+function stepsOf(
+  { facts, libraries }: Place,
+  program: Program,
+  toolchain: Toolchain,
+): Job['steps'] {
+  return program.files.map((file) => ({
+    files: { [facts.configFile]: '{}', [fileName(file)]: file.code },
+    executable: facts.executable,
+    args: compilerArguments(file, program, toolchain, facts, libraries),
+  }));
+}
+
 /**
  * Compiles a program in a place. Nothing is kept, and reasons to refuse it are not looked for.
  *
@@ -52,20 +71,14 @@ export async function compileIn(
   program: Program,
   toolchain: Toolchain,
 ): Promise<Exclude<Compilation, { readonly status: 'refused' }>> {
-  const { facts, libraries } = place;
   const main = mainFile(program);
-  const { suffix } = outputOf(program.moduleFormat ?? toolchain.moduleFormat, facts);
-  const steps = program.files.map((file) => ({
-    files: { [facts.configFile]: '{}', [fileName(file)]: file.code },
-    executable: facts.executable,
-    args: compilerArguments(file, program, toolchain, facts, libraries),
-  }));
+  const { suffix } = outputOf(program.moduleFormat ?? toolchain.moduleFormat, place.facts);
   const {
     step,
     run,
     output = '',
   } = await place.perform({
-    steps,
+    steps: stepsOf(place, program, toolchain),
     ...(!isInterface(main) && { output: `${main.module}${suffix}` }),
   });
   if (run.status === 'timeout') return run;
@@ -78,8 +91,58 @@ export async function compileIn(
   }
   return {
     status: 'compiled',
-    javaScript: output.replace(HEADER, '').trim(),
+    javaScript: withoutHeader(output),
     stderr,
+  };
+}
+
+/** What became of the files of a program. */
+export type FilesCompilation =
+  | {
+      readonly status: 'compiled';
+      /** Of each implementation, in their order. */
+      readonly outputs: readonly { readonly file: SourceFile; readonly javaScript: string }[];
+      /** The compiler's texts, one for each file. */
+      readonly messages: readonly string[];
+    }
+  /** The texts about the files up to the one that failed. */
+  | { readonly status: 'failed'; readonly messages: readonly string[] }
+  | Extract<Compilation, { readonly status: 'timeout' | 'unavailable' }>;
+
+/**
+ * Compiles all files of a program in a place, of which each is of interest. Reasons to refuse them are not looked for.
+ *
+ * @throws Error as `compile` does
+ */
+export async function compileFilesIn(
+  place: Place,
+  program: Program,
+  toolchain: Toolchain,
+): Promise<FilesCompilation> {
+  const implementations = program.files.filter((file) => !isInterface(file));
+  const { suffix } = outputOf(program.moduleFormat ?? toolchain.moduleFormat, place.facts);
+  const {
+    run,
+    messages = [],
+    outputs = [],
+  } = await place.perform({
+    steps: stepsOf(place, program, toolchain),
+    outputs: implementations.map(({ module }) => `${module}${suffix}`),
+  });
+  if (run.status === 'timeout') return run;
+  if (run.status === 'unavailable') {
+    return { status: 'unavailable', reason: describeMissing(toolchain, run.reason) };
+  }
+  const names = program.files.map(fileName);
+  const own = messages.map((message) => withoutForeign(message, names));
+  if (run.exitCode !== 0) return { status: 'failed', messages: own };
+  return {
+    status: 'compiled',
+    outputs: implementations.map((file, index) => ({
+      file,
+      javaScript: withoutHeader(outputs[index] ?? ''),
+    })),
+    messages: own,
   };
 }
 

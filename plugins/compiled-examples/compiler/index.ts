@@ -3,7 +3,7 @@
  */
 export { analyzeIn, COMPILED, SOURCES } from './analysis';
 export { cached, keyOf } from './cache';
-export { type Compilation, compile, compileIn } from './compile';
+export { type Compilation, compile, compileFilesIn, compileIn } from './compile';
 export { type Conversion, convert, convertIn } from './convert';
 export {
   type Diagnostic,

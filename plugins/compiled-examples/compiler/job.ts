@@ -37,6 +37,10 @@ export interface Job {
   readonly steps: readonly Step[];
   /** Name of a file to read when all have succeeded. */
   readonly output?: string;
+  /** Names of several files to read then. */
+  readonly outputs?: readonly string[];
+  /** Milliseconds for all programs together; each has its own limit as well. */
+  readonly timeout?: number;
 }
 
 /** How a job ended. */
@@ -47,4 +51,8 @@ export interface Done {
   readonly run: Run;
   /** Text of the job's `output`; absent where a step had no success. */
   readonly output?: string;
+  /** Texts of the job's `outputs`, in their order; absent where a step had no success. */
+  readonly outputs?: readonly string[];
+  /** What each program that ended wrote to stderr; only for jobs with `outputs`. */
+  readonly messages?: readonly string[];
 }

@@ -31,19 +31,32 @@ function removeFolder(folder) {
  * @param {string} folder
  * @returns {Promise<import('./job').Done>}
  */
-async function takeSteps({ steps, output }, folder) {
+async function takeSteps({ steps, output, outputs, timeout: whole = Infinity }, folder) {
+  const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
+  const deadline = performance.now() + whole;
+  const messages = [];
   let done;
   for (const [step, { files = {}, mayFail = false, ...program }] of steps.entries()) {
     for (const [name, text] of Object.entries(files)) {
       fs.writeFileSync(path.join(folder, name), text);
     }
-    const run = await start({ ...program, cwd: folder });
-    done = { step, run };
+    const left = Math.max(1, Math.round(deadline - performance.now()));
+    const timeout = Math.min(program.timeout ?? Infinity, left);
+    const run = await start({
+      ...program,
+      ...(timeout !== Infinity && { timeout }),
+      cwd: folder,
+    });
+    if (run.status === 'ended') messages.push(run.stderr);
+    done = { step, run, ...(outputs && { messages }) };
     const hasSucceeded = run.status === 'ended' && (run.exitCode === 0 || mayFail);
     if (!hasSucceeded) return done;
   }
-  if (output === undefined) return done;
-  return { ...done, output: fs.readFileSync(path.join(folder, output), 'utf8') };
+  return {
+    ...done,
+    ...(output !== undefined && { output: read(output) }),
+    ...(outputs && { outputs: outputs.map(read) }),
+  };
 }
 
 /**

@@ -40,7 +40,7 @@ export type ViewRun =
   | Exclude<Run, { readonly status: 'ended' }>;
 
 /**
- * Prints a view of a program in a place. Reasons to refuse the program are not looked for.
+ * Prints a view of a program's last file in a place. Reasons to refuse the program are not looked for.
  *
  * @throws Error where the disk fails
  */
@@ -52,19 +52,20 @@ export async function viewIn(
 ): Promise<ViewRun> {
   const { facts, libraries } = place;
   const main = mainFile(program);
-  const file = fileName(main);
-  const args = compilerArguments(main, program, toolchain, facts, libraries);
   const { run } = await place.perform({
-    steps: [
-      {
-        files: { [facts.configFile]: '{}', [file]: main.code },
-        executable: facts.executable,
-        args: [...args.slice(0, -1), ...SILENT, ...FLAGS[view], file],
-      },
-    ],
+    steps: program.files.map((file) => ({
+      files: { [facts.configFile]: '{}', [fileName(file)]: file.code },
+      executable: facts.executable,
+      args: [
+        ...compilerArguments(file, program, toolchain, facts, libraries).slice(0, -1),
+        ...SILENT,
+        ...(file === main ? FLAGS[view] : []),
+        fileName(file),
+      ],
+    })),
   });
   if (run.status !== 'ended') return run;
-  const stderr = withoutForeign(run.stderr, [file]);
+  const stderr = withoutForeign(run.stderr, program.files.map(fileName));
   if (run.exitCode !== 0) return { status: 'failed', stderr };
   const text = viewText(view, stderr);
   return text === undefined ? { status: 'unknown', answer: stderr } : { status: 'viewed', text };

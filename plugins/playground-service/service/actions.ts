@@ -7,20 +7,25 @@ import type {
   Problem,
   ViewOutcome,
 } from '../../../src/lib/playground/compiler';
+import { filesOf, isInterface, moduleOf } from '../../../src/lib/playground/files';
 import type {
   Action,
   AnalyzeRequest,
   ServiceRequest,
   ServiceViewRequest,
 } from '../../../src/lib/playground/native/protocol';
-import type { Syntax } from '../../../src/lib/playgroundLink';
+import type { ProgramFile, Syntax } from '../../../src/lib/playgroundLink';
 import {
   analyzeIn,
+  compileFilesIn,
   compileIn,
   convertIn,
+  type Extension,
   fileName,
   formatIn,
+  moduleSpecifier,
   type Place,
+  type Program,
   type SourceFile,
   viewIn,
 } from '../../compiled-examples/compiler';
@@ -36,8 +41,36 @@ const MODULE = 'Playground';
 
 const TIMEOUT: NoAnswer = { status: 'timeout', seconds: SECONDS };
 
-function sourceOf(code: string, syntax: Syntax): SourceFile {
-  return { module: MODULE, extension: syntax === 'reason' ? 're' : 'res', code };
+/** Extensions of implementations and of interfaces. */
+const EXTENSIONS: Readonly<Record<Syntax, readonly [Extension, Extension]>> = {
+  rescript: ['res', 'resi'],
+  reason: ['re', 'rei'],
+};
+
+function fileOf({ name, code }: ProgramFile, syntax: Syntax): SourceFile {
+  const extension = EXTENSIONS[syntax][isInterface(name) ? 1 : 0];
+  return { module: moduleOf(name), extension, code };
+}
+
+/** The file that a request is about: all there is, or that on screen. */
+function sourceOf(
+  { code, around }: Pick<ServiceRequest, 'code' | 'around'>,
+  syntax: Syntax,
+): SourceFile {
+  return fileOf({ name: around?.name ?? MODULE, code }, syntax);
+}
+
+/** All files that a request would hand to a compiler, in their order. */
+export function sourcesOf(request: ServiceRequest, syntax: Syntax): readonly SourceFile[] {
+  return filesOf(request)?.map((file) => fileOf(file, syntax)) ?? [sourceOf(request, syntax)];
+}
+
+/** The file that a request is about, behind those that it may use. */
+function programOf(request: ServiceRequest): Program {
+  const { around, settings } = request;
+  const { syntax, moduleFormat } = settings;
+  const before = around?.before.map((file) => fileOf(file, syntax)) ?? [];
+  return { files: [...before, sourceOf(request, syntax)], moduleFormat, settings };
 }
 
 /** The syntax of a request's program: what is to be converted is in the other one than is wanted. */
@@ -50,19 +83,78 @@ function unavailable(reason: string): NoAnswer {
   return { status: 'unreachable', reason };
 }
 
-function problemsIn(stderr: string, source: SourceFile, place: Place): readonly Problem[] {
+/**
+ * What a compiler has to say.
+ *
+ * @param source the file that it was asked about
+ * @param files all files of the program
+ */
+function problemsIn(
+  stderr: string,
+  source: SourceFile,
+  place: Place,
+  files: readonly SourceFile[] = [],
+): readonly Problem[] {
   const { countsBytes } = place.facts;
-  const problems = problemsOf(stderr, { code: source.code, file: fileName(source), countsBytes });
+  const compiled = (file: SourceFile) => ({ code: file.code, file: fileName(file), countsBytes });
+  const others = files.filter((file) => fileName(file) !== fileName(source)).map(compiled);
+  const problems = problemsOf(stderr, compiled(source), others);
   if (problems.length > 0) return problems;
-  return [{ kind: 'error', message: 'The compiler failed without a message.' }];
+  const file = others.length > 0 && { file: fileName(source) };
+  return [{ kind: 'error', ...file, message: 'The compiler failed without a message.' }];
 }
 
-async function compile(
-  { code, settings }: ServiceRequest,
+/** Compiles all files of a program. */
+async function compileFiles(
+  request: ServiceRequest,
   { toolchain }: Release,
   place: Place,
 ): Promise<CompileOutcome> {
-  const source = sourceOf(code, settings.syntax);
+  const { syntax, moduleFormat } = request.settings;
+  const files = sourcesOf(request, syntax);
+  const [last, ...others] = files.toReversed();
+  if (!last) return unavailable('The program has no files.');
+  const program: Program = {
+    files: [...others.toReversed(), last],
+    moduleFormat,
+    settings: request.settings,
+  };
+  const start = performance.now();
+  const compilation = await compileFilesIn(place, program, toolchain);
+  const milliseconds = performance.now() - start;
+  if (compilation.status === 'timeout') return TIMEOUT;
+  if (compilation.status === 'unavailable') return unavailable(compilation.reason);
+  const failed = compilation.status === 'failed' ? compilation.messages.length - 1 : undefined;
+  const problems = compilation.messages.flatMap((message, index) =>
+    message === '' && index !== failed
+      ? []
+      : problemsIn(message, files[index] ?? last, place, files),
+  );
+  if (compilation.status === 'failed') return { status: 'failed', problems };
+  const { outputs } = compilation;
+  return {
+    status: 'compiled',
+    javaScript: outputs.at(-1)?.javaScript ?? '',
+    files: outputs.map(({ file, javaScript }) => ({
+      name: fileName(file),
+      javaScript,
+      specifier: moduleSpecifier(file, { ...toolchain, moduleFormat }),
+    })),
+    problems,
+    typeHints: [],
+    milliseconds,
+  };
+}
+
+async function compile(
+  request: ServiceRequest,
+  release: Release,
+  place: Place,
+): Promise<CompileOutcome> {
+  if (request.around) return compileFiles(request, release, place);
+  const { settings } = request;
+  const { toolchain } = release;
+  const source = sourceOf(request, settings.syntax);
   const program = { files: [source] as const, moduleFormat: settings.moduleFormat, settings };
   const start = performance.now();
   const compilation = await compileIn(place, program, toolchain);
@@ -85,22 +177,30 @@ async function compile(
   }
 }
 
-/** Prints a program anew in its own syntax. */
-async function format(code: string, syntax: Syntax, place: Place): Promise<FormatOutcome> {
-  const source = sourceOf(code, syntax);
+/** Prints a file anew in its own syntax. */
+async function format(
+  request: Pick<ServiceRequest, 'code' | 'around'>,
+  syntax: Syntax,
+  place: Place,
+): Promise<FormatOutcome> {
+  const source = sourceOf(request, syntax);
   const run = await formatIn(place, source);
   if (run.status === 'timeout') return TIMEOUT;
   if (run.status === 'unavailable') return unavailable(run.reason);
-  return run.exitCode === 0
-    ? { status: 'formatted', code: run.stdout }
-    : { status: 'failed', problems: problemsIn(run.stderr, source, place) };
+  if (run.exitCode === 0) return { status: 'formatted', code: run.stdout };
+  const problems = problemsIn(run.stderr, source, place);
+  const { around } = request;
+  return {
+    status: 'failed',
+    problems: around ? problems.map((problem) => ({ ...problem, file: around.name })) : problems,
+  };
 }
 
 /** Rewrites a program of the other syntax. */
 async function convert(code: string, to: Syntax, place: Place): Promise<FormatOutcome> {
   const from = writtenIn('convert', to);
   // Converters say little about what they can't read, printers much.
-  const printed = await format(code, from, place);
+  const printed = await format({ code }, from, place);
   if (printed.status !== 'formatted') return printed;
   const converted = await convertIn(place, { code, from, to, isInterface: false });
   switch (converted.status) {
@@ -126,11 +226,8 @@ async function analyze(
   { toolchain }: Release,
   place: Place,
 ): Promise<AnalysisOutcome> {
-  const { code, settings } = request;
-  const source = sourceOf(code, settings.syntax);
-  const program = { files: [source] as const, moduleFormat: settings.moduleFormat, settings };
   const names = libraryNames(toolchain, place.libraries.length);
-  const run = await analyzeIn(place, program, toolchain, request, names);
+  const run = await analyzeIn(place, programOf(request), toolchain, request, names);
   return run.status === 'timeout' ? TIMEOUT : { status: 'analyzed', ...run.analysis };
 }
 
@@ -147,18 +244,25 @@ function cutView(text: string): Pick<ViewOutcome & { status: 'viewed' }, 'text' 
 
 /** Prints how the compiler sees a program. */
 async function view(
-  { code, settings, view: which }: ServiceViewRequest,
+  request: ServiceViewRequest,
   { toolchain }: Release,
   place: Place,
 ): Promise<ViewOutcome> {
-  const source = sourceOf(code, settings.syntax);
-  const program = { files: [source] as const, moduleFormat: settings.moduleFormat, settings };
+  const { around, settings, view: which } = request;
+  if (which === 'lambda' && around && isInterface(around.name)) {
+    return { status: 'refused', reason: 'An interface has types alone, and so no lambda.' };
+  }
+  const program = programOf(request);
+  const source = sourceOf(request, settings.syntax);
   const run = await viewIn(place, program, toolchain, which);
   switch (run.status) {
     case 'viewed':
       return { status: 'viewed', ...cutView(run.text) };
     case 'failed':
-      return { status: 'failed', problems: problemsIn(run.stderr, source, place) };
+      return {
+        status: 'failed',
+        problems: problemsIn(run.stderr, source, place, program.files),
+      };
     case 'timeout':
       return TIMEOUT;
     case 'unavailable':
@@ -197,7 +301,7 @@ export async function act(
     case 'compile':
       return compile(order.request, release, found.place);
     case 'format':
-      return format(code, settings.syntax, found.place);
+      return format(order.request, settings.syntax, found.place);
     case 'convert':
       return convert(code, settings.syntax, found.place);
     case 'analyze':

@@ -39,17 +39,22 @@ function rangeOf(
   };
 }
 
-function problemOf(diagnostic: Diagnostic, source: CompiledSource): Problem {
+function problemOf(
+  diagnostic: Diagnostic,
+  source: CompiledSource,
+  others: readonly CompiledSource[],
+): Problem {
   const { kind, warning, title, location, message } = diagnostic;
   if (!location && (COMMAND_LINE.test(message) || (title === '' && BAD_ARGUMENT.test(message)))) {
     return { kind: 'settings-error', message: message.replace(COMMAND_LINE, '') };
   }
   // A line directive of Reason can name any file, about which readers do not ask.
-  const isOurs = location?.file === source.file;
+  const own = [source, ...others].find(({ file }) => file === location?.file);
   return {
     kind: kind === 'type-error' && !location ? 'error' : kind,
     ...(warning !== undefined && { warning }),
-    ...(location && isOurs && { range: rangeOf(location, source) }),
+    ...(others.length > 0 && { file: (own ?? source).file }),
+    ...(location && own && { range: rangeOf(location, own) }),
     message: message === '' ? title : message,
   };
 }
@@ -57,9 +62,18 @@ function problemOf(diagnostic: Diagnostic, source: CompiledSource): Problem {
 /**
  * The problems that the lines of stderr tell of, in their order, without repetitions; where the text
  * looks like nothing known, it is one problem as it stands.
+ *
+ * @param source what the compiler was asked about
+ * @param others the other files of its program; where there are some, problems name their file
  */
-export function problemsOf(stderr: string, source: CompiledSource): readonly Problem[] {
-  const problems = parseDiagnostics(stderr).map((diagnostic) => problemOf(diagnostic, source));
+export function problemsOf(
+  stderr: string,
+  source: CompiledSource,
+  others: readonly CompiledSource[] = [],
+): readonly Problem[] {
+  const problems = parseDiagnostics(stderr).map((diagnostic) =>
+    problemOf(diagnostic, source, others),
+  );
   // Parsers that go on behind an error come to the same place again.
   const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...seen.values()];

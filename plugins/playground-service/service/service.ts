@@ -14,8 +14,12 @@ import {
   STATUS_FILE,
   viewRequest,
 } from '../../../src/lib/playground/native/protocol';
-import { type Refusal as ProgramRefusal, refusalOf } from '../../compiled-examples/compiler';
-import { act, type Order, writtenIn } from './actions';
+import {
+  type Refusal as ProgramRefusal,
+  refusalOf,
+  type SourceFile,
+} from '../../compiled-examples/compiler';
+import { act, type Order, sourcesOf, writtenIn } from './actions';
 import { readBody } from './body';
 import {
   checkMachine,
@@ -77,7 +81,7 @@ function rejected({ status, error, headers }: Rejection): ServiceAnswer {
 /** What of a decoded request does not fit the release that it names. */
 function misfit(
   action: Action,
-  { settings }: ServiceRequest,
+  { settings, around }: ServiceRequest,
   { name, capabilities }: Release,
 ): string | undefined {
   const { syntaxes, jsxModes, experiments, converts, analyzes } = capabilities;
@@ -85,6 +89,9 @@ function misfit(
     `Expected ${what} of ${name}, got “${got}”; choose ${known.length > 0 ? `one of ${known.join(', ')}` : 'none'}.`;
   if (action === 'convert' && !converts) {
     return `Expected a version with two syntaxes, got ${name}; choose another version.`;
+  }
+  if (action === 'convert' && around) {
+    return `Expected a program of one file to convert, got several; convert each by itself.`;
   }
   if (action === 'analyze' && !(analyzes && settings.syntax === 'rescript')) {
     return `Expected a program in ReScript for a version with an analysis tool, got ${settings.syntax} for ${name}; ask nothing about it.`;
@@ -114,10 +121,12 @@ function orderIn(action: Action, body: string): Result<Order, DecodeError> {
 }
 
 /** All that an order would hand to a compiler. */
-function programsOf(order: Order): readonly string[] {
-  const { code } = order.request;
+function sourcesIn(order: Order): readonly Pick<SourceFile, 'code' | 'extension'>[] {
+  const { request } = order;
+  const sources = sourcesOf(request, writtenIn(order.action, request.settings.syntax));
   const compiled = order.action === 'analyze' ? order.request.compiled : undefined;
-  return compiled === undefined ? [code] : [code, compiled];
+  // Questions about places are taken of ReScript alone.
+  return compiled === undefined ? sources : [...sources, { code: compiled, extension: 'res' }];
 }
 
 /** The last part of an address of the service; undefined for addresses of others. */
@@ -161,9 +170,8 @@ export function startService({ baseUrl, perform, releases }: ServiceOptions): Pl
         error: `Expected a release among ${names}, got “${got}”; choose one of them.`,
       });
     }
-    const extension = writtenIn(action, wanted.settings.syntax) === 'reason' ? 're' : 'res';
-    const refusal = programsOf(decoded.value)
-      .map((code) => refusalOf({ code, extension }))
+    const refusal = sourcesIn(decoded.value)
+      .map(refusalOf)
       .find((reason) => reason !== undefined);
     if (refusal) return rejected({ status: 422, error: REFUSALS[refusal] });
     const error = misfit(action, wanted, release);

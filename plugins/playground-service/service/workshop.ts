@@ -12,7 +12,7 @@ import {
   placeOf,
 } from '../../compiled-examples/compiler';
 import { buildJail, enterJail, type Jail, jailsWork, type Purpose } from './jail';
-import { limited } from './limits';
+import { limited, SECONDS } from './limits';
 import { libraryNames, linkPackages, makeProject } from './project';
 
 /** A place for programs of readers, or why this machine has none. */
@@ -106,7 +106,8 @@ export class Workshop {
       const steps = job.steps.map((step) =>
         limited(jail ? enterJail(step, jail, path.basename(folder)) : step),
       );
-      return await this.does({ ...job, folder, steps });
+      // A program of several files has no more time than one.
+      return await this.does({ ...job, folder, steps, timeout: SECONDS * 1000 });
     } finally {
       fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     }

@@ -32,6 +32,13 @@ export interface Editor {
    * editor has told the page before is an echo of typing, and nothing happens.
    */
   setValue(value: string): void;
+  /**
+   * Shows a text under a name. Another name is another text: the one before keeps its history, selection and folds until it
+   * is shown again.
+   */
+  show(name: string, value: string): void;
+  /** Gives a text another name. */
+  rename(before: string, now: string): void;
   setPart(name: keyof Parts, extension: Extension): void;
   reveal(range: SourceRange): void;
 }
@@ -64,7 +71,11 @@ export function labelled(label: string, descriptionId: string): Extension {
  */
 export function openEditor(
   root: ShadowRoot,
-  start: Omit<Parts, 'keys'> & { readonly value: string; readonly extra: Extension },
+  start: Omit<Parts, 'keys'> & {
+    readonly name: string;
+    readonly value: string;
+    readonly extra: Extension;
+  },
   events: EditorEvents,
 ): Editor {
   const compartments = {
@@ -74,6 +85,11 @@ export function openEditor(
     wrapping: new Compartment(),
   };
   let unanswered: string[] = [];
+  const { labels, language, wrapping } = start;
+  let parts: Parts = { labels, language, wrapping, keys: [] };
+  let shown = start.name;
+  /** Texts that are not on screen. */
+  const put = new Map<string, EditorState>();
 
   const telling = EditorView.updateListener.of(({ docChanged, state, transactions }) => {
     if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside)))
@@ -83,47 +99,74 @@ export function openEditor(
     events.onChange(text);
   });
 
-  const view = new EditorView({
-    root,
-    parent: root,
-    state: EditorState.create({
-      doc: start.value,
+  const stateOf = (doc: string): EditorState =>
+    EditorState.create({
+      doc,
       extensions: [
-        compartments.keys.of([]),
+        compartments.keys.of(parts.keys),
         editorExtensions(events),
         start.extra,
-        compartments.labels.of(start.labels),
-        compartments.language.of(start.language),
-        compartments.wrapping.of(start.wrapping),
+        compartments.labels.of(parts.labels),
+        compartments.language.of(parts.language),
+        compartments.wrapping.of(parts.wrapping),
         Prec.lowest(telling),
       ],
-    }),
-  });
+    });
+
+  const view = new EditorView({ root, parent: root, state: stateOf(start.value) });
+
+  const setPart: Editor['setPart'] = (name, extension) => {
+    parts = { ...parts, [name]: extension };
+    if (compartments[name].get(view.state) === extension) return;
+    view.dispatch({ effects: compartments[name].reconfigure(extension) });
+  };
+
+  const setValue: Editor['setValue'] = (next) => {
+    const answered = unanswered.lastIndexOf(next);
+    if (answered >= 0) {
+      unanswered = unanswered.slice(answered + 1);
+      return;
+    }
+    unanswered = [];
+    const before = view.state.doc.toString();
+    // CodeMirror ends all lines alike.
+    const after = next.replace(/\r\n?/g, '\n');
+    if (before === after) return;
+    const changes = changesBetween(before, after);
+    const caret = caretInChange(before, changes, view.state.selection.main.head);
+    view.dispatch({
+      changes,
+      ...(caret !== undefined && { selection: { anchor: caret } }),
+      annotations: [fromOutside.of(true), isolateHistory.of('full')],
+    });
+  };
 
   return {
     view,
-    setValue: (next) => {
-      const answered = unanswered.lastIndexOf(next);
-      if (answered >= 0) {
-        unanswered = unanswered.slice(answered + 1);
-        return;
+    setValue,
+    setPart,
+    show: (name, value) => {
+      if (name !== shown) {
+        put.set(shown, view.state);
+        view.setState(put.get(name) ?? stateOf(value));
+        put.delete(name);
+        shown = name;
+        unanswered = [];
+        // What was chosen meanwhile holds for this text, too.
+        setPart('labels', parts.labels);
+        setPart('language', parts.language);
+        setPart('wrapping', parts.wrapping);
+        setPart('keys', parts.keys);
       }
-      unanswered = [];
-      const before = view.state.doc.toString();
-      // CodeMirror ends all lines alike.
-      const after = next.replace(/\r\n?/g, '\n');
-      if (before === after) return;
-      const changes = changesBetween(before, after);
-      const caret = caretInChange(before, changes, view.state.selection.main.head);
-      view.dispatch({
-        changes,
-        ...(caret !== undefined && { selection: { anchor: caret } }),
-        annotations: [fromOutside.of(true), isolateHistory.of('full')],
-      });
+      setValue(value);
     },
-    setPart: (name, extension) => {
-      if (compartments[name].get(view.state) === extension) return;
-      view.dispatch({ effects: compartments[name].reconfigure(extension) });
+    rename: (before, now) => {
+      if (shown === before) shown = now;
+      // What is on screen gives way to what takes its name.
+      else if (shown === now) shown = '';
+      const state = put.get(before);
+      put.delete(before);
+      if (state) put.set(now, state);
     },
     reveal: (range) => {
       const { from, to } = offsetsOf(view.state.doc, range);

@@ -16,6 +16,8 @@ export interface CodeEditorHandle {
   focus(): void;
   /** Selects a stretch, scrolls to it and takes the focus. */
   reveal(range: SourceRange): void;
+  /** Gives a text that was shown as `name` another one. */
+  rename(before: string, now: string): void;
 }
 
 export interface CodeEditorProps {
@@ -25,6 +27,8 @@ export interface CodeEditorProps {
    */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Another name is another text, with a history of its own. */
+  readonly name?: string;
   readonly syntax: Syntax;
   /** Accessible name, such as "Program in ReScript". */
   readonly label: string;
@@ -84,7 +88,7 @@ function treeOf(host: HTMLElement, text: string): ShadowRoot {
  * problems and types. Needs a browser: pages import it lazily. It fills the height that it is given.
  */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { value, syntax, label, problems, typeHints, isVim, isWrapped, handle } = props;
+  const { value, name = '', syntax, label, problems, typeHints, isVim, isWrapped, handle } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const labels = useMemo(() => labelled(label, DESCRIPTION_ID), [label]);
@@ -98,7 +102,11 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   useEffect(() => {
     if (!host.current) return undefined;
     const { hasMessagesBelow } = current.current;
-    const start = { ...current.current, extra: hasMessagesBelow ? messagesBelow : NOTHING };
+    const start = {
+      ...current.current,
+      name: current.current.name ?? '',
+      extra: hasMessagesBelow ? messagesBelow : NOTHING,
+    };
     const opened = openEditor(treeOf(host.current, descriptionOf(current.current)), start, {
       onChange: (text) => current.current.onChange(text),
       onRun: () => current.current.onRun(),
@@ -113,7 +121,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     };
   }, []);
 
-  useEffect(() => editor.current?.setValue(value), [value]);
+  useEffect(() => editor.current?.show(name, value), [name, value]);
   useEffect(() => editor.current?.setPart('labels', labels), [labels]);
   useEffect(() => editor.current?.setPart('wrapping', wrapping), [wrapping]);
   useEffect(() => editor.current?.setPart('language', language), [language]);
@@ -145,6 +153,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   useImperativeHandle(handle, () => ({
     focus: () => editor.current?.view.focus(),
     reveal: (range) => editor.current?.reveal(range),
+    rename: (before, now) => editor.current?.rename(before, now),
   }));
 
   return <div ref={host} className={styles.host} />;

@@ -1,17 +1,27 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 
-import { BASE_URL } from '@site/src/data/site';
 import type { SourceRange } from '@site/src/lib/playground/compiler';
+import { filesOf, firstName, textName } from '@site/src/lib/playground/files';
 import {
   isHeld,
   type Panel,
   type SessionState,
   startSession,
 } from '@site/src/lib/playground/session';
-import { addressOf, startPlayground } from '@site/src/lib/playground/start';
+import { startPlayground } from '@site/src/lib/playground/start';
 import { isBusy, problemsOf, statusText } from '@site/src/lib/playground/words';
 import type { Syntax } from '@site/src/lib/playgroundLink';
 
+import FileTabs, { fileTabId } from './FileTabs';
 import Panels from './Panels';
 import Separator from './Separator';
 import styles from './styles.module.css';
@@ -28,11 +38,23 @@ if (typeof window !== 'undefined') loadEditor().catch(() => undefined);
 /** Id of the half that holds the program. */
 const PROGRAM = 'playground-program';
 
+/** Id of the editor, which shows one of the program's files. */
+const EDITOR = 'playground-editor';
+
 const SYNTAX_NAMES: Readonly<Record<Syntax, string>> = { reason: 'Reason', rescript: 'ReScript' };
 
 interface EditorHandle {
   focus(): void;
   reveal(range: SourceRange): void;
+  rename(before: string, now: string): void;
+}
+
+/** Of what is told about several files, that which is about one. */
+function ofFile<T extends { readonly file?: string }>(
+  all: readonly T[],
+  name: string | undefined,
+): readonly T[] {
+  return name === undefined ? all : all.filter(({ file }) => file === name);
 }
 
 /** What the playground is doing, in words; busy states are not read out. */
@@ -52,12 +74,17 @@ interface Props {
   /** What the reader does with the program as a whole. */
   readonly bar: ReactNode;
   readonly panels: readonly Panel[];
+  /** The link of the program; undefined where it is too long for one. */
+  readonly address: string | undefined;
+  /** Whether the program keeps the files that it has. */
+  readonly hasFixedFiles?: boolean | undefined;
   /** The server's frame and the page before its scripts run: nothing answers yet. */
   readonly isFrame?: boolean | undefined;
 }
 
 /** A program at work: its bar, the editor, and what comes of the program. */
-export default function Bench({ session, bar, panels, isFrame = false }: Props): ReactNode {
+export default function Bench(props: Props): ReactNode {
+  const { session, bar, panels, address, hasFixedFiles = false, isFrame = false } = props;
   const { state, send, analyze, showView } = session;
   const [split, setSplit] = useSplit();
   const arrangement = useArrangement();
@@ -66,6 +93,22 @@ export default function Bench({ session, bar, panels, isFrame = false }: Props):
   const [pointedAt, setPointedAt] = useState<number>();
   const editor = useRef<EditorHandle>(null);
   const outcome = state.answer?.outcome;
+  const { code, around, choices } = state;
+  const problems = problemsOf(outcome);
+  const typeHints = outcome?.status === 'compiled' ? outcome.typeHints : NO_HINTS;
+  const shownProblems = useMemo(() => ofFile(problems, around?.name), [problems, around?.name]);
+  const shownHints = useMemo(() => ofFile(typeHints, around?.name), [typeHints, around?.name]);
+  const files = filesOf(state) ?? [{ name: firstName(choices.syntax), code }];
+  const language = SYNTAX_NAMES[choices.syntax];
+
+  const reveal = (range: SourceRange, file?: string): void => {
+    const index = files.findIndex(({ name }) => name === file);
+    // The editor has the text of the file before it goes to a place of it.
+    if (around && index >= 0 && file !== around.name) {
+      flushSync(() => send({ type: 'file-shown', index }));
+    }
+    editor.current?.reveal(range);
+  };
   const share: CSSProperties & Record<`--${string}`, string> = {
     '--columns': `${split.columns}%`,
     '--rows': String(split.rows),
@@ -93,7 +136,7 @@ export default function Bench({ session, bar, panels, isFrame = false }: Props):
         {state.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {!isFrame && addressOf(state, BASE_URL) === undefined && (
+        {!isFrame && address === undefined && (
           <p>
             This program is too long for a link, so the address doesn’t contain it. Copy the program
             to keep it.
@@ -102,25 +145,50 @@ export default function Bench({ session, bar, panels, isFrame = false }: Props):
       </div>
       <div className={styles.halves} style={share}>
         <section id={PROGRAM} className={styles.program} aria-label="Program">
-          <Suspense fallback={<p className={styles.note}>Loading the editor…</p>}>
-            {!isFrame && (
-              <CodeEditor
-                value={state.code}
-                onChange={(code) => send({ type: 'edited', code })}
-                syntax={state.choices.syntax}
-                label={`Program in ${SYNTAX_NAMES[state.choices.syntax]}`}
-                problems={problemsOf(outcome)}
-                typeHints={outcome?.status === 'compiled' ? outcome.typeHints : NO_HINTS}
-                isVim={isVim}
-                isWrapped={isWrapped}
-                onRun={() => send({ type: 'run-pressed' })}
-                onFormat={() => send({ type: 'format-pressed' })}
-                onPointAtProblem={setPointedAt}
-                onAnalyze={analyze}
-                handle={editor}
-              />
-            )}
-          </Suspense>
+          <FileTabs
+            files={files}
+            shown={around?.before.length ?? 0}
+            syntax={choices.syntax}
+            problems={problems}
+            controls={EDITOR}
+            isFixed={hasFixedFiles}
+            onShow={(index) => send({ type: 'file-shown', index })}
+            onChange={(changed, renamed) => {
+              for (const [before, now] of renamed ?? []) {
+                editor.current?.rename(textName(before), textName(now));
+              }
+              send({ type: 'files-changed', changed });
+            }}
+          />
+          <div
+            id={EDITOR}
+            className={styles.editor}
+            {...(around && { role: 'tabpanel', 'aria-labelledby': fileTabId(around.name) })}
+          >
+            <Suspense fallback={<p className={styles.note}>Loading the editor…</p>}>
+              {!isFrame && (
+                <CodeEditor
+                  name={textName(around?.name)}
+                  value={code}
+                  onChange={(text) => send({ type: 'edited', code: text })}
+                  syntax={choices.syntax}
+                  label={around ? `${around.name}, in ${language}` : `Program in ${language}`}
+                  problems={shownProblems}
+                  typeHints={shownHints}
+                  isVim={isVim}
+                  isWrapped={isWrapped}
+                  onRun={() => send({ type: 'run-pressed' })}
+                  onFormat={() => send({ type: 'format-pressed' })}
+                  onPointAtProblem={(index) => {
+                    const problem = index === undefined ? undefined : shownProblems[index];
+                    setPointedAt(problem && problems.indexOf(problem));
+                  }}
+                  onAnalyze={analyze}
+                  handle={editor}
+                />
+              )}
+            </Suspense>
+          </div>
         </section>
         <Separator
           arrangement={arrangement}
@@ -135,7 +203,8 @@ export default function Bench({ session, bar, panels, isFrame = false }: Props):
             showView={showView}
             panels={panels}
             pointedAt={pointedAt}
-            onReveal={(range) => editor.current?.reveal(range)}
+            address={address}
+            onReveal={reveal}
           />
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
+import { filesOf } from '@site/src/lib/playground/files';
 import { programMarkdown } from '@site/src/lib/playground/takeAway/markdown';
 import { groupReleases } from '@site/src/lib/playground/releases';
 import type { Event, SessionState } from '@site/src/lib/playground/session';
@@ -29,10 +30,10 @@ interface Props {
 export default function ControlBar(props: Props): ReactNode {
   const { state, send, onRelease, address, runKeys, isFrame } = props;
   const [showsAll, setShowsAll] = useState(false);
-  const { code, release, choices } = state;
+  const { code, around, release, choices } = state;
   const href =
     address === undefined || isFrame ? undefined : new URL(address, window.location.href).href;
-  const program = { code, release, choices, href };
+  const program = { code, files: filesOf(state), release, choices, href };
   const { groups, hidden } = groupReleases(state.releases, state.release, showsAll);
   return (
     <div className={styles.controls} role="group" aria-label="Controls">
@@ -75,7 +76,10 @@ export default function ControlBar(props: Props): ReactNode {
         >
           Format
         </button>
-        <CopyButton label="Copy program" text={isFrame ? undefined : state.code} />
+        <CopyButton
+          label={around ? `Copy ${around.name}` : 'Copy program'}
+          text={isFrame ? undefined : code}
+        />
         <CopyButton
           label="Copy as Markdown"
           text={isFrame ? undefined : programMarkdown({ ...program, syntax: choices.syntax })}

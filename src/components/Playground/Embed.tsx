@@ -15,10 +15,16 @@ import { type LiveSession, useSession } from './useSession';
 /** What a reader of another page looks at; the others are a link away. */
 const SHOWN: readonly Panel[] = ['javascript', 'output', 'problems'];
 
-function EmbedBar({ session }: { readonly session: LiveSession }): ReactNode {
+interface Props {
+  readonly session: LiveSession;
+  /** The link of the program; undefined where it is too long for one. */
+  readonly address?: string | undefined;
+  readonly isFrame?: boolean;
+}
+
+function EmbedBar({ session, address }: Props): ReactNode {
   const { state, send } = session;
   const runKeys = useRunKeys(() => send({ type: 'run-pressed' }));
-  const address = addressOf(state, BASE_URL);
   return (
     <div className={styles.controls} role="group" aria-label="Controls">
       <button
@@ -39,12 +45,14 @@ function EmbedBar({ session }: { readonly session: LiveSession }): ReactNode {
   );
 }
 
-function EmbedBench({ session, isFrame }: { session: LiveSession; isFrame?: boolean }): ReactNode {
+function EmbedBench({ session, address, isFrame }: Props): ReactNode {
   return (
     <Bench
       session={session}
       panels={SHOWN}
-      bar={<EmbedBar session={session} />}
+      bar={<EmbedBar session={session} address={address} />}
+      address={address}
+      hasFixedFiles
       isFrame={isFrame}
     />
   );
@@ -56,8 +64,8 @@ export function EmbedFrame(): ReactNode {
 }
 
 /**
- * The program of an address in a page of another site. It remembers nothing and trusts nobody: no page makes the
- * program one of this site’s own, and compilers of the reader’s machine stay out of it, because the page around it could
+ * The program of an address in a page of another site. It remembers nothing but where the separator stands, and trusts
+ * nobody: no page makes the program one of this site’s own, and compilers of the reader’s machine stay out of it, because the page around it could
  * catch the click that lets them begin.
  */
 export default function Embed({ search }: { readonly search: string }): ReactNode {
@@ -65,5 +73,5 @@ export default function Embed({ search }: { readonly search: string }): ReactNod
   const [mayBeNative] = useState(() => !isInForeignPage(window));
   const session = useSession(start, bundlesOf(CUSTOM_FIELDS.playground), BASE_URL, mayBeNative);
   useBuiltExample(session.state, session.send);
-  return <EmbedBench session={session} />;
+  return <EmbedBench session={session} address={addressOf(session.state, BASE_URL)} />;
 }

@@ -26,6 +26,8 @@ const EXPLANATIONS: Readonly<Record<View, string>> = {
 };
 
 interface Shown {
+  /** The view and the file that it is of. */
+  readonly subject: string;
   readonly view: View;
   readonly outcome: ViewOutcome;
 }
@@ -82,15 +84,18 @@ export default function InternalsPanel({ state, showView, isShown }: Props): Rea
   const mayAsk = isShown && canView(state);
   // Asked about the program behind its JavaScript, which readers wait for.
   const revision = currentAnswer(state)?.revision;
+  const file = state.around?.name ?? '';
+  const subject = `${view} ${file}`;
+  const isOnItsWay = mayAsk && shown?.subject !== subject;
 
   useEffect(() => {
     if (!mayAsk || revision === undefined) return undefined;
     const abort = new AbortController();
     void showView(view, abort.signal).then((outcome) => {
-      if (outcome && !abort.signal.aborted) setShown({ view, outcome });
+      if (outcome && !abort.signal.aborted) setShown({ subject, view, outcome });
     });
     return () => abort.abort();
-  }, [mayAsk, revision, view, attempt, showView]);
+  }, [mayAsk, revision, view, subject, attempt, showView]);
 
   return (
     <>
@@ -114,7 +119,10 @@ export default function InternalsPanel({ state, showView, isShown }: Props): Rea
         </label>
         <p className={styles.explanation}>{EXPLANATIONS[view]}</p>
       </div>
-      {shown?.view === view && canView(state) && (
+      <p role="status" className={isOnItsWay ? styles.note : 'visually-hidden'}>
+        {isOnItsWay && 'The compiler is asked for this view…'}
+      </p>
+      {shown?.subject === subject && canView(state) && (
         <ViewText shown={shown} onRetry={() => setAttempt(attempt + 1)} />
       )}
     </>

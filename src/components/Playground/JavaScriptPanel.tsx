@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
 import type { SourceRange } from '@site/src/lib/playground/compiler';
-import { builtOutput, type Event, type SessionState } from '@site/src/lib/playground/session';
+import { isInterface } from '@site/src/lib/playground/files';
+import {
+  builtOutput,
+  type Event,
+  type SessionState,
+  shownJavaScript,
+} from '@site/src/lib/playground/session';
 import { problemsOf, problemsTitle } from '@site/src/lib/playground/words';
 
 import CompiledCode from './CompiledCode';
@@ -15,12 +21,12 @@ interface Props {
   readonly state: SessionState;
   readonly send: (event: Event) => void;
   readonly pointedAt: number | undefined;
-  readonly onReveal: (range: SourceRange) => void;
+  readonly onReveal: (range: SourceRange, file?: string) => void;
 }
 
 /** What is there instead of a compiler. */
 function Alone({ state, send }: Pick<Props, 'state' | 'send'>): ReactNode {
-  const { backEnd, release, choices } = state;
+  const { backEnd, release, choices, around } = state;
   if (backEnd.phase !== 'missing' && backEnd.phase !== 'failed') return null;
   return (
     <div className={styles.note}>
@@ -40,7 +46,7 @@ function Alone({ state, send }: Pick<Props, 'state' | 'send'>): ReactNode {
       >
         Try again
       </button>
-      <LocalBuild release={release} choices={choices} />
+      <LocalBuild release={release} choices={choices} hasFiles={around !== undefined} />
     </div>
   );
 }
@@ -56,7 +62,9 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
     outcome.status !== 'formatted'
       ? outcome
       : undefined;
-  const shown = built ?? state.output;
+  const javaScript = built?.javaScript ?? shownJavaScript(state);
+  const { around, output } = state;
+  const isTyping = around !== undefined && output?.files && isInterface(around.name);
   return (
     <>
       <Alone state={state} send={send} />
@@ -77,15 +85,22 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
           This is what {built.release} compiled the example to when the site was built.
         </p>
       )}
-      {!failure && shown && (
+      {!failure && isTyping && (
+        <p className={styles.note}>
+          An interface becomes no JavaScript; it says what other files see of{' '}
+          {around.name.slice(0, -1)}.
+        </p>
+      )}
+      {!failure && output?.joined && (
+        <p className={styles.note}>
+          This compiler takes one file, so that the others became modules of it. The JavaScript is
+          that of all.
+        </p>
+      )}
+      {!failure && javaScript !== undefined && (
         <div className={styles.compiled}>
-          <CopyButton
-            className={styles.copy}
-            label="Copy"
-            subject="JavaScript"
-            text={shown.javaScript}
-          />
-          <CompiledCode code={shown.javaScript} />
+          <CopyButton className={styles.copy} label="Copy" subject="JavaScript" text={javaScript} />
+          <CompiledCode code={javaScript} />
         </div>
       )}
     </>

@@ -12,10 +12,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly release: string;
   readonly choices: Choices;
+  /** Whether the program has several files. */
+  readonly hasFiles: boolean;
 }
 
 /** How to compile the program on the reader's own machine, folded. */
-export default function LocalBuild({ release, choices }: Props): ReactNode {
+export default function LocalBuild({ release, choices, hasFiles }: Props): ReactNode {
   const version = docsVersionOf(release);
   const { toolchain } = version;
   const { file, commands } = localBuild(toolchain, choices.syntax, choices.moduleFormat);
@@ -23,8 +25,16 @@ export default function LocalBuild({ release, choices }: Props): ReactNode {
     <details className={styles.build}>
       <summary className={styles.fold}>Compile this program on your machine</summary>
       <p>
-        Save the program as <code>{file}</code> in an empty folder and run these three commands
-        there (macOS, Linux or WSL, with Node.js):
+        {hasFiles ? (
+          <>
+            Save the files in the folder <code>src</code> of an empty folder
+          </>
+        ) : (
+          <>
+            Save the program as <code>{file}</code> in an empty folder
+          </>
+        )}{' '}
+        and run these three commands there (macOS, Linux or WSL, with Node.js):
       </p>
       <ol className={styles.commands}>
         {commands.map((command) => (

@@ -9,7 +9,6 @@ import {
   type Panel,
   type SessionState,
 } from '@site/src/lib/playground/session';
-import { addressOf } from '@site/src/lib/playground/start';
 import { countProblems, problemsOf } from '@site/src/lib/playground/words';
 
 import EmbedCode from './EmbedCode';
@@ -31,10 +30,17 @@ interface Props {
   readonly panels: readonly Panel[];
   /** The problem that the reader points at in the editor. */
   readonly pointedAt: number | undefined;
-  readonly onReveal: (range: SourceRange) => void;
+  /** The link of the program; undefined where it is too long for one. */
+  readonly address: string | undefined;
+  /** Leads to a place of the program, or of one of its files. */
+  readonly onReveal: (range: SourceRange, file?: string) => void;
 }
 
-function SettingsPanel({ state, send }: Pick<Props, 'state' | 'send'>): ReactNode {
+function SettingsPanel({
+  state,
+  send,
+  address,
+}: Pick<Props, 'state' | 'send' | 'address'>): ReactNode {
   const [isVim, setVim] = useVim();
   const [isWrapped, setWrapped] = useWrap();
   return (
@@ -49,15 +55,19 @@ function SettingsPanel({ state, send }: Pick<Props, 'state' | 'send'>): ReactNod
         isWrapped={isWrapped}
         onWrapChange={setWrapped}
       />
-      <LocalBuild release={state.release} choices={state.choices} />
-      <EmbedCode address={addressOf(state, BASE_URL)} />
+      <LocalBuild
+        release={state.release}
+        choices={state.choices}
+        hasFiles={state.around !== undefined}
+      />
+      <EmbedCode address={address} />
     </>
   );
 }
 
 /** What has come of the program, one panel at a time. */
 export default function Panels(props: Props): ReactNode {
-  const { state, send, showView, panels, pointedAt, onReveal } = props;
+  const { state, send, showView, panels, pointedAt, address, onReveal } = props;
   const { panel } = state;
   const [allowsNetwork, setAllowsNetwork] = useState(false);
   // A panel that was on screen stays in the page: a program goes on when another panel is looked at.
@@ -73,8 +83,8 @@ export default function Panels(props: Props): ReactNode {
         program={state.run}
         allowsNetwork={allowsNetwork}
         onNetworkChange={setAllowsNetwork}
-        onReveal={(line) =>
-          onReveal({ startLine: line, startColumn: 1, endLine: line, endColumn: 1 })
+        onReveal={(line, file) =>
+          onReveal({ startLine: line, startColumn: 1, endLine: line, endColumn: 1 }, file)
         }
         baseUrl={BASE_URL}
       />
@@ -90,7 +100,7 @@ export default function Panels(props: Props): ReactNode {
     internals: () => (
       <InternalsPanel state={state} showView={showView} isShown={panel === 'internals'} />
     ),
-    settings: () => <SettingsPanel state={state} send={send} />,
+    settings: () => <SettingsPanel state={state} send={send} address={address} />,
   };
 
   return (

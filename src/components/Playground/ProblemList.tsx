@@ -15,7 +15,7 @@ interface Props {
   readonly problems: readonly Problem[];
   /** The one that the reader points at in the editor. */
   readonly pointedAt: number | undefined;
-  readonly onReveal: (range: SourceRange) => void;
+  readonly onReveal: (range: SourceRange, file?: string) => void;
   /** The compiler that has them, with a leading `v`. */
   readonly release: string;
 }
@@ -51,7 +51,7 @@ function Entry({
   isPointedAt,
   onReveal,
 }: { problem: Problem; isPointedAt: boolean } & Pick<Props, 'onReveal'>): ReactNode {
-  const { range, message, warning } = problem;
+  const { range, message, warning, file } = problem;
   const sign = isWarning(problem) ? 'W' : 'E';
   const content = (
     <>
@@ -61,6 +61,7 @@ function Entry({
         </span>{' '}
         <span className="visually-hidden">{sign === 'W' ? 'Warning' : 'Error'}</span>
         {warning !== undefined && ` number ${warning}`}
+        {file !== undefined && ` ${file}`}
         {range && ` Line ${range.startLine}, column ${range.startColumn}`}
       </span>
       <span className={styles.message}>
@@ -73,7 +74,7 @@ function Entry({
       type="button"
       className={styles.problem}
       data-pointed={isPointedAt || undefined}
-      onClick={() => onReveal(range)}
+      onClick={() => onReveal(range, file)}
     >
       {content}
     </button>

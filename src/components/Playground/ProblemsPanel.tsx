@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly state: SessionState;
   readonly pointedAt: number | undefined;
-  readonly onReveal: (range: SourceRange) => void;
+  readonly onReveal: (range: SourceRange, file?: string) => void;
   readonly onRetry: () => void;
 }
 

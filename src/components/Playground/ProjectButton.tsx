@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 /** Name of the folder, and of the file that holds it. */
 const NAME = 'rescript-program';
 
-/** Gives a file to the browser, which keeps it where downloads go. */
 /** When a file of a few kilobytes is saved for sure, in milliseconds. */
 const SAVED_MS = 60_000;
 
+/** Gives a file to the browser, which keeps it where downloads go. */
 function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
   const link = document.createElement('a');
@@ -31,9 +31,9 @@ export default function ProjectButton({ program }: Props): ReactNode {
   const [trouble, setTrouble] = useState<{ readonly code: string; readonly text: string }>();
 
   const download = async (): Promise<void> => {
-    const { code } = program;
+    const { code, files = [{ code }] } = program;
     // Who builds the folder would start what the flags name, and programs come from anywhere.
-    if (hasFileLevelFlags(code)) {
+    if (files.some((file) => hasFileLevelFlags(file.code))) {
       return setTrouble({
         code,
         text: 'This program has flags for the compiler in it, which may start other programs. Copy it if you trust it.',

@@ -23,7 +23,8 @@ export function panelId(panel: Panel): string {
   return `playground-${panel}`;
 }
 
-function placeAfter(key: string, place: number, count: number): number | undefined {
+/** Where a key leads in a row of tabs; undefined for keys that lead nowhere. */
+export function placeAfter(key: string, place: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {
     case 'ArrowLeft':
@@ -39,7 +40,8 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   }
 }
 
-function Badges({ counts }: { counts: ProblemCounts }): ReactNode {
+/** How many problems there are of each weight. */
+export function Badges({ counts }: { counts: ProblemCounts }): ReactNode {
   const { errors, warnings } = counts;
   if (errors + warnings === 0) return null;
   return (

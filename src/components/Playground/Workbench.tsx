@@ -29,10 +29,11 @@ function useLeaveWarning(isNeeded: boolean): void {
 
 interface WholeBenchProps {
   readonly session: LiveSession;
+  readonly address?: string | undefined;
   readonly isFrame?: boolean;
 }
 
-function WholeBench({ session, isFrame = false }: WholeBenchProps): ReactNode {
+function WholeBench({ session, address, isFrame = false }: WholeBenchProps): ReactNode {
   const { state, send } = session;
   const runKeys = useRunKeys(() => send({ type: 'run-pressed' }));
   const bar = (
@@ -43,12 +44,20 @@ function WholeBench({ session, isFrame = false }: WholeBenchProps): ReactNode {
         rememberVersion(AREA, release);
         send({ type: 'release-chosen', release });
       }}
-      address={isFrame ? undefined : addressOf(state, BASE_URL)}
+      address={address}
       runKeys={runKeys}
       isFrame={isFrame}
     />
   );
-  return <Bench session={session} bar={bar} panels={panelsOf(state)} isFrame={isFrame} />;
+  return (
+    <Bench
+      session={session}
+      bar={bar}
+      panels={panelsOf(state)}
+      address={address}
+      isFrame={isFrame}
+    />
+  );
 }
 
 /**
@@ -65,7 +74,7 @@ export default function Workbench({ search }: { readonly search: string }): Reac
     startPlayground(
       search,
       rememberedVersion(AREA),
-      isOwnLink(document.referrer, window.location.href),
+      isOwnLink(document.referrer, window.location.href, BASE_URL),
     ),
   );
   // A page of another site around this one could catch the click that lets compilers of the reader's machine begin.
@@ -76,5 +85,5 @@ export default function Workbench({ search }: { readonly search: string }): Reac
   useAddressBar(state.keepsAddress ? undefined : address);
   useLeaveWarning(address === undefined);
   useBuiltExample(state, send);
-  return <WholeBench session={session} />;
+  return <WholeBench session={session} address={address} />;
 }

@@ -4,10 +4,12 @@ import { builtOutput, type Event, type SessionState } from '@site/src/lib/playgr
 
 /** Finds what the build made of a program of the site's own, for when there is no compiler to ask. */
 export function useBuiltExample(state: SessionState, send: (event: Event) => void): void {
-  const { backEnd, code, release } = state;
+  const { backEnd, code, around, release } = state;
   const { syntax } = state.choices;
   const isWanted =
-    (backEnd.phase === 'missing' || backEnd.phase === 'failed') && builtOutput(state) === undefined;
+    !around &&
+    (backEnd.phase === 'missing' || backEnd.phase === 'failed') &&
+    builtOutput(state) === undefined;
 
   useEffect(() => {
     if (!isWanted) return undefined;

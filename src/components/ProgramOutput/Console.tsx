@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
-import type { SourceLineFinder } from '@site/src/lib/playground/sourceLines';
 import type { Level } from '@site/src/lib/program/messages';
 
 import Line from './Line';
+import type { PlaceFinder } from './places';
 import type { Entry } from './run';
 import styles from './styles.module.css';
 
@@ -12,8 +12,8 @@ interface Props {
   readonly entries: readonly Entry[];
   /** Whether a program ran that could have written something. */
   readonly hasRun: boolean;
-  readonly lineOf: SourceLineFinder;
-  readonly onReveal: (line: number) => void;
+  readonly lineOf: PlaceFinder;
+  readonly onReveal: (line: number, file?: string) => void;
   readonly onClear: () => void;
 }
 

@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react';
 
-import type { SourceLineFinder } from '@site/src/lib/playground/sourceLines';
-import { PROGRAM_MODULE } from '@site/src/lib/program/playground';
+import { OWN_PLACE, PROGRAM_MODULE } from '@site/src/lib/program/playground';
 
+import type { PlaceFinder } from './places';
 import type { Fault } from './run';
 import styles from './styles.module.css';
 
 interface Props {
   readonly fault: Fault;
-  readonly lineOf: SourceLineFinder;
-  readonly onReveal: (line: number) => void;
+  readonly lineOf: PlaceFinder;
+  readonly onReveal: (line: number, file?: string) => void;
 }
 
-function Place({ line, lineOf, onReveal }: Omit<Props, 'fault'> & { line: number }): ReactNode {
-  const source = lineOf(line);
+interface PlaceProps extends Omit<Props, 'fault'> {
+  readonly module: string;
+  readonly line: number;
+}
+
+function Place({ module, line, lineOf, onReveal }: PlaceProps): ReactNode {
+  const source = lineOf(module, line);
   if (!source) return `line ${line} of the JavaScript`;
+  const { file } = source;
   return (
-    <button type="button" className={styles.place} onClick={() => onReveal(source.line)}>
-      {source.isSure ? `line ${source.line} of the program` : `near line ${source.line}`}
+    <button type="button" className={styles.place} onClick={() => onReveal(source.line, file)}>
+      {source.isSure
+        ? `line ${source.line} of ${file ?? 'the program'}`
+        : `near line ${source.line}${file === undefined ? '' : ` of ${file}`}`}
     </button>
   );
 }
 
 /** Position of the program in a line of a stack. */
-function ownLine(call: string): number | undefined {
-  const start = call.indexOf(`${PROGRAM_MODULE}:`);
-  if (start < 0) return undefined;
-  const line = Number.parseInt(call.slice(start + PROGRAM_MODULE.length + 1), 10);
-  return Number.isNaN(line) ? undefined : line;
+function ownPlace(call: string): Pick<PlaceProps, 'module' | 'line'> | undefined {
+  const [, module = '', line] = OWN_PLACE.exec(call) ?? [];
+  return line === undefined ? undefined : { module, line: Number(line) };
 }
 
 /** What a call is named in the stacks of browsers: `at make (…)`, `make@…`. */
@@ -43,7 +49,12 @@ export default function FaultPlace({ fault, lineOf, onReveal }: Props): ReactNod
       {fault.line !== undefined && (
         <>
           {' '}
-          <Place line={fault.line} lineOf={lineOf} onReveal={onReveal} />
+          <Place
+            module={fault.module ?? PROGRAM_MODULE}
+            line={fault.line}
+            lineOf={lineOf}
+            onReveal={onReveal}
+          />
         </>
       )}
       {calls.length > 0 && (
@@ -51,15 +62,15 @@ export default function FaultPlace({ fault, lineOf, onReveal }: Props): ReactNod
           <summary>Stack</summary>
           <ol className={styles.fields}>
             {calls.map((call, index) => {
-              const line = ownLine(call);
+              const place = ownPlace(call);
               return (
                 // Calls of a recursion are alike.
                 <li key={index}>
-                  {line === undefined ? (
+                  {place === undefined ? (
                     call
                   ) : (
                     <>
-                      {nameOf(call)} <Place line={line} lineOf={lineOf} onReveal={onReveal} />
+                      {nameOf(call)} <Place {...place} lineOf={lineOf} onReveal={onReveal} />
                     </>
                   )}
                 </li>

@@ -1,19 +1,19 @@
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 
 import { parseJson, string } from '@site/src/lib/decode';
-import type { SourceLineFinder } from '@site/src/lib/playground/sourceLines';
 import { type Inspected, parseInspected } from '@site/src/lib/program/inspected';
 import type { Level } from '@site/src/lib/program/messages';
 
 import FaultPlace from './FaultPlace';
+import type { PlaceFinder } from './places';
 import type { Entry } from './run';
 import styles from './styles.module.css';
 import Value from './Value';
 
 interface Props {
   readonly entry: Entry;
-  readonly lineOf: SourceLineFinder;
-  readonly onReveal: (line: number) => void;
+  readonly lineOf: PlaceFinder;
+  readonly onReveal: (line: number, file?: string) => void;
 }
 
 const LEVEL_NAMES: Readonly<Record<Level, string>> = {

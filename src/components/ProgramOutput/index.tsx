@@ -11,26 +11,21 @@ import {
 
 import ProgramFrame, { type ProgramReport } from '@site/src/components/ProgramFrame';
 import { usePageColorScheme } from '@site/src/hooks/usePageColorScheme';
+import type { Runnable } from '@site/src/lib/playground/session';
 import { type Breach, BREACHES } from '@site/src/lib/program/breaches';
-import { sourceLines } from '@site/src/lib/playground/sourceLines';
 import { NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from '@site/src/lib/program/runtime';
 
 import Console from './Console';
 import { loadProgram } from './load';
+import { importedFiles, type PlaceFinder, placeFinder } from './places';
 import Preview from './Preview';
 import { NO_RUN, runReducer } from './run';
 import styles from './styles.module.css';
 
-/** A program that can be run. */
-export interface RunnableProgram {
+/** A program that can be run; its JavaScript is an ES module. */
+export interface RunnableProgram extends Runnable {
   /** Another number is another run. */
   readonly number: number;
-  /** ES module as the compiler printed it. */
-  readonly javaScript: string;
-  /** The program that it was compiled from. */
-  readonly source: string;
-  /** Release of the compiler, such as `v11.1.4`. */
-  readonly release: string;
 }
 
 interface Props {
@@ -38,8 +33,8 @@ interface Props {
   readonly program: RunnableProgram | undefined;
   readonly allowsNetwork: boolean;
   readonly onNetworkChange: (allows: boolean) => void;
-  /** The reader follows an error to a line of the source, from 1. */
-  readonly onReveal: (line: number) => void;
+  /** The reader follows an error to a line of the source, from 1, or of one of its files. */
+  readonly onReveal: (line: number, file?: string) => void;
   /** The site's base URL, with slashes around it. */
   readonly baseUrl: string;
 }
@@ -81,15 +76,8 @@ function useGathered(onReports: (reports: readonly ProgramReport[]) => void): {
   return useMemo(() => ({ take, drop }), [take, drop]);
 }
 
-function useLineFinder(program: RunnableProgram | undefined): ReturnType<typeof sourceLines> {
-  return useMemo(() => {
-    let finder: ReturnType<typeof sourceLines> | undefined;
-    return (line) => {
-      if (!program) return undefined;
-      finder ??= sourceLines(program.source, program.javaScript);
-      return finder(line);
-    };
-  }, [program]);
+function useLineFinder(program: RunnableProgram | undefined): PlaceFinder {
+  return useMemo(() => (program ? placeFinder(program) : () => undefined), [program]);
 }
 
 /** Whether the reader is writing: a program that runs by itself then must not move the page. */
@@ -126,7 +114,7 @@ export default function ProgramOutput({
     if (!current) return undefined;
     let isOutdated = false;
     dispatch({ type: 'start' });
-    loadProgram(current.javaScript, current.release, baseUrl)
+    loadProgram(current.javaScript, current.release, baseUrl, { files: importedFiles(current) })
       .then((loaded) => {
         if (!isOutdated) dispatch({ type: 'loaded', program: loaded });
       })

@@ -1,12 +1,14 @@
 /** What a program's run is doing and what it wrote, as a state machine without a browser. */
 import type { ProgramReport } from '@site/src/components/ProgramFrame';
 import type { Level, Place } from '@site/src/lib/program/messages';
-import { PROGRAM_MODULE, type Program } from '@site/src/lib/program/playground';
+import { OWN_PLACE, PROGRAM_MODULE, type Program } from '@site/src/lib/program/playground';
 
 /** What a program threw, and where. */
 export interface Fault {
   /** Line of the JavaScript, from 1; undefined where none of the program's own is known. */
   readonly line?: number;
+  /** Name of its module, where it is not the one that runs. */
+  readonly module?: string;
   /** Where it came from, one call in each line; empty where nothing tells. */
   readonly stack: string;
 }
@@ -133,10 +135,19 @@ function withReport(run: Run, report: ProgramReport): Run {
     case 'error': {
       const { message, module, line, stack = '', isPageMissing } = report;
       if (isPageMissing && run.place === 'worker') return movedToPage(run, message);
-      const isOwn = module === PROGRAM_MODULE && line !== undefined;
+      const isOwn = line !== undefined && OWN_PLACE.test(`${module}:${line}`);
+      const other = isOwn && module !== PROGRAM_MODULE ? module : undefined;
       return withEntry(
         { ...run, phase: 'running', status: 'The program threw an error.' },
-        { level: 'error', text: message, fault: { stack, ...(isOwn && { line }) } },
+        {
+          level: 'error',
+          text: message,
+          fault: {
+            stack,
+            ...(isOwn && { line }),
+            ...(other !== undefined && { module: other }),
+          },
+        },
       );
     }
   }

@@ -3,6 +3,7 @@
  * `bundle/` the official bundle in a worker. Both give the same answers.
  */
 import type { JsxMode, ModuleFormat, Syntax } from '../playgroundLink';
+import type { ShownProgram } from './files';
 
 /** A stretch of the program. Lines and columns count from 1, columns in UTF-16 units. */
 export interface SourceRange {
@@ -31,6 +32,8 @@ export interface Problem {
   readonly kind: (typeof PROBLEM_KINDS)[number];
   /** Number of a warning. */
   readonly warning?: number;
+  /** Name of the file that it is about; absent in programs of one file. */
+  readonly file?: string;
   /** Absent where the compiler names no place. */
   readonly range?: SourceRange;
   /** What it says, without colors, without the lines of the program that it shows. */
@@ -39,6 +42,8 @@ export interface Problem {
 
 /** The type of a stretch of the program, shown where the reader points. */
 export interface TypeHint {
+  /** Name of its file; absent in programs of one file. */
+  readonly file?: string;
   readonly range: SourceRange;
   readonly hint: string;
 }
@@ -84,17 +89,28 @@ export interface Capabilities {
   readonly views: readonly View[];
 }
 
-/** A program to compile. */
-export interface CompileRequest {
-  readonly code: string;
+/** A program to compile. Of several files, `code` is the text of the one on screen, and `around` has the others. */
+export interface CompileRequest extends ShownProgram {
   readonly settings: CompilerSettings;
+}
+
+/** What a file of a program became. */
+export interface CompiledFile {
+  /** Such as `Main.res`. */
+  readonly name: string;
+  readonly javaScript: string;
+  /** How the JavaScript of other files imports it. */
+  readonly specifier: string;
 }
 
 /** What became of a program. */
 export type CompileOutcome =
   | {
       readonly status: 'compiled';
+      /** Of the file that runs. */
       readonly javaScript: string;
+      /** What each implementation became, where the program has several files and each has JavaScript of its own. */
+      readonly files?: readonly CompiledFile[];
       /** Warnings. */
       readonly problems: readonly Problem[];
       readonly typeHints: readonly TypeHint[];

@@ -11,6 +11,8 @@ import {
   currentSettings,
   type Effect,
   type Event,
+  lastCompiled,
+  requestOf,
   type SessionState,
   type Step,
   step,
@@ -101,13 +103,15 @@ export function runSession(first: Step, findHost: () => Promise<CompilerHost>): 
 
   const analyze: Analyze = async (question, place, signal) => {
     if (!compiler?.analyze || !canAnalyze(state)) return undefined;
-    const { output, release } = state;
+    const { around } = state;
+    const compiled = lastCompiled(state);
     const outcome = await compiler.analyze(
       {
         question,
         ...place,
         settings: currentSettings(state),
-        ...(output?.release === release && { compiled: output.source }),
+        ...(around && { around }),
+        ...(compiled !== undefined && { compiled }),
       },
       signal,
     );
@@ -116,7 +120,7 @@ export function runSession(first: Step, findHost: () => Promise<CompilerHost>): 
 
   const showView: ShowView = async (view, signal) => {
     if (!compiler?.view || !canView(state)) return undefined;
-    return compiler.view({ view, code: state.code, settings: currentSettings(state) }, signal);
+    return compiler.view({ view, ...requestOf(state) }, signal);
   };
 
   async function ask(
@@ -132,7 +136,12 @@ export function runSession(first: Step, findHost: () => Promise<CompilerHost>): 
           outcome: await compiler.compile(request),
         });
       case 'format':
-        return send({ type: 'formatted', revision, outcome: await compiler.format(request) });
+        return send({
+          type: 'formatted',
+          revision,
+          file: request.around?.name,
+          outcome: await compiler.format(request),
+        });
       case 'convert':
         return send({
           type: 'converted',

@@ -14,12 +14,23 @@ import {
 } from './choices';
 import type {
   Capabilities,
+  CompiledFile,
   CompileOutcome,
   CompileRequest,
   CompilerHost,
   CompilerSettings,
   FormatOutcome,
 } from './compiler';
+import {
+  type ChangedFiles,
+  filesOf,
+  isInterface,
+  mainFile,
+  namedFor,
+  type ShownProgram,
+  showing,
+} from './files';
+import { type JoinedFiles, joinFiles } from './joinFiles';
 import {
   chooseRelease,
   docsVersionOf,
@@ -54,13 +65,28 @@ export type BackEnd =
       readonly capabilities: Capabilities;
     };
 
-/** A program that was compiled, and what it became. */
-export interface Output {
-  /** The state's revision that was compiled. */
-  readonly revision: number;
+/** A file that was compiled, and what it was. */
+export interface OutputFile extends CompiledFile {
+  readonly source: string;
+}
+
+/** A program that can be run. */
+export interface Runnable {
+  /** Of the file that runs. */
   readonly javaScript: string;
+  /** What the JavaScript was made of. */
   readonly source: string;
   readonly release: string;
+  /** The implementations of a program of several files. */
+  readonly files?: readonly OutputFile[];
+  /** Where the lines of `source` come from, if a compiler that takes one file got several in one. */
+  readonly joined?: JoinedFiles;
+}
+
+/** A program that was compiled, and what it became. */
+export interface Output extends Runnable {
+  /** The state's revision that was compiled. */
+  readonly revision: number;
   readonly settings: CompilerSettings;
 }
 
@@ -71,11 +97,8 @@ export interface Answer {
 }
 
 /** A program that runs; the fields are those of `ProgramOutput`. */
-export interface Run {
+export interface Run extends Runnable {
   readonly number: number;
-  readonly javaScript: string;
-  readonly source: string;
-  readonly release: string;
 }
 
 /** A program that was compiled when the site was built. */
@@ -86,7 +109,7 @@ export interface Built {
   readonly release: string;
 }
 
-export interface SessionState {
+export interface SessionState extends ShownProgram {
   readonly backEnd: BackEnd;
   /** Names of the host's releases, newest first; those of the documented versions before it is known. */
   readonly releases: readonly string[];
@@ -98,7 +121,6 @@ export interface SessionState {
   readonly asked?: string;
   /** What the reader chose on an earlier visit; it counts where nothing is asked for. */
   readonly remembered?: string;
-  readonly code: string;
   readonly choices: Choices;
   /** Whether compilers of the reader's machine may have the program. */
   readonly isTrusted: boolean;
@@ -165,7 +187,13 @@ export type Event =
       readonly revision: number;
       readonly outcome: CompileOutcome;
     }
-  | { readonly type: 'formatted'; readonly revision: number; readonly outcome: FormatOutcome }
+  | {
+      readonly type: 'formatted';
+      readonly revision: number;
+      /** Name of the file, in a program of several. */
+      readonly file?: string | undefined;
+      readonly outcome: FormatOutcome;
+    }
   | {
       readonly type: 'converted';
       readonly revision: number;
@@ -175,6 +203,10 @@ export type Event =
   | { readonly type: 'built-found'; readonly built: Built }
   // What readers do.
   | { readonly type: 'edited'; readonly code: string }
+  /** Files were added, taken away, renamed or put into another order. */
+  | { readonly type: 'files-changed'; readonly changed: ChangedFiles }
+  /** Another file is looked at. */
+  | { readonly type: 'file-shown'; readonly index: number }
   | { readonly type: 'release-chosen'; readonly release: string }
   | { readonly type: 'settings-chosen'; readonly settings: CompilerSettings }
   | { readonly type: 'example-chosen'; readonly example: ChosenExample }
@@ -195,7 +227,8 @@ const still = (state: SessionState): Step => ({ state, effects: [] });
 
 /** The state with which the playground begins, and what is to be done first. */
 export function startSession(start: PlaygroundStart): Step {
-  const { asked, remembered, code, choices, autoRun, problems, keepsAddress, isTrusted } = start;
+  const { asked, remembered, code, around, choices, autoRun, problems } = start;
+  const { keepsAddress, isTrusted } = start;
   return {
     state: {
       backEnd: { phase: 'finding' },
@@ -204,6 +237,7 @@ export function startSession(start: PlaygroundStart): Step {
       ...(asked !== undefined && { asked }),
       ...(remembered !== undefined && { remembered }),
       code,
+      ...(around && { around }),
       choices,
       isTrusted,
       revision: 0,
@@ -231,6 +265,8 @@ export function canAnalyze(state: SessionState): boolean {
     backEnd.phase === 'ready' &&
     backEnd.capabilities.analyzes &&
     choices.syntax === 'rescript' &&
+    // The analysis tool is asked about implementations.
+    !isInterface(state.around?.name ?? '') &&
     !isHeld(state)
   );
 }
@@ -270,17 +306,42 @@ function currentOutput({ output, revision }: SessionState): Output | undefined {
 }
 
 /** What the build made of the program, where it is one of the site's and no compiler is there. */
-export function builtOutput({ backEnd, built, code }: SessionState): Built | undefined {
+export function builtOutput({ backEnd, built, code, around }: SessionState): Built | undefined {
   const isAlone = backEnd.phase === 'missing' || backEnd.phase === 'failed';
-  return isAlone && built?.code === code ? built : undefined;
+  return isAlone && !around && built?.code === code ? built : undefined;
 }
 
-function isUntouched({ code, choices, release }: SessionState): boolean {
-  return code === defaultProgram(docsVersionOf(release).toolchain, choices.syntax);
+/** The JavaScript of what is on screen, as it was when it last compiled. */
+export function shownJavaScript({ output, around }: SessionState): string | undefined {
+  return output?.files && around
+    ? output.files.find(({ name }) => name === around.name)?.javaScript
+    : output?.javaScript;
 }
 
-function requestOf(state: SessionState): CompileRequest {
-  return { code: state.code, settings: currentSettings(state) };
+/** The text of what is on screen when it last compiled with the release. */
+export function lastCompiled({ output, around, release }: SessionState): string | undefined {
+  if (output?.release !== release) return undefined;
+  return around ? output.files?.find(({ name }) => name === around.name)?.source : output.source;
+}
+
+function isUntouched({ code, around, choices, release }: SessionState): boolean {
+  return !around && code === defaultProgram(docsVersionOf(release).toolchain, choices.syntax);
+}
+
+/** What the compiler is asked about the program on screen. */
+export function requestOf(state: SessionState, settings = currentSettings(state)): CompileRequest {
+  const { code, around } = state;
+  return { code, settings, ...(around && { around }) };
+}
+
+/** Takes a syntax for that of the program, whose files are named for it. */
+function inSyntax(state: SessionState, syntax: Syntax): SessionState {
+  const { around, choices } = state;
+  return {
+    ...state,
+    choices: { ...choices, syntax },
+    ...(around && { around: namedFor(syntax, around) }),
+  };
 }
 
 /** Compiles the program, if there is a compiler that may have it. */
@@ -342,7 +403,7 @@ function running(state: SessionState, output: Output): Step {
         {
           type: 'compile-to-run',
           revision: state.revision,
-          request: { code: output.source, settings: runnableSettings(output.settings) },
+          request: requestOf(state, runnableSettings(output.settings)),
         },
       ],
     };
@@ -352,11 +413,40 @@ function running(state: SessionState, output: Output): Step {
 
 function withRun(
   state: SessionState,
-  { javaScript, source, release }: Pick<Output, 'javaScript' | 'source' | 'release'>,
+  { javaScript, source, release, files, joined }: Runnable,
 ): SessionState {
+  const number = (state.run?.number ?? 0) + 1;
   return {
     ...state,
-    run: { number: (state.run?.number ?? 0) + 1, javaScript, source, release },
+    run: {
+      number,
+      javaScript,
+      source,
+      release,
+      ...(files && { files }),
+      ...(joined && { joined }),
+    },
+  };
+}
+
+/** What can be run of a program that has just been compiled. */
+function runnable(
+  state: SessionState,
+  { javaScript, files: compiledFiles }: CompileOutcome & { readonly status: 'compiled' },
+): Runnable {
+  const { code, release } = state;
+  const files = filesOf(state);
+  if (!files) return { javaScript, source: code, release };
+  if (!compiledFiles) {
+    const joined = joinFiles(files);
+    return { javaScript, source: joined.code, release, joined };
+  }
+  const sourceOf = (file: string): string => files.find(({ name }) => name === file)?.code ?? '';
+  return {
+    javaScript,
+    source: mainFile(files)?.code ?? '',
+    release,
+    files: compiledFiles.map((file) => ({ ...file, source: sourceOf(file.name) })),
   };
 }
 
@@ -417,11 +507,7 @@ function opened(before: SessionState, capabilities: Capabilities): Step {
     return opening({ ...state, notes: [...state.notes, note] }, backEnd.kind, other);
   }
   const note = `${release} doesn’t read Reason, so the program is taken as ReScript.`;
-  return changed({
-    ...ready,
-    choices: { ...choices, syntax: own },
-    notes: [...state.notes, note],
-  });
+  return changed({ ...inSyntax(ready, own), notes: [...state.notes, note] });
 }
 
 function withFirstProgram(state: SessionState, syntax: Syntax): SessionState {
@@ -444,10 +530,8 @@ function compiled(state: SessionState, revision: number, outcome: CompileOutcome
     });
   }
   const output: Output = {
+    ...runnable(state, outcome),
     revision,
-    javaScript: outcome.javaScript,
-    source: state.code,
-    release: state.release,
     settings: currentSettings(state),
   };
   const done: SessionState = { ...answered, output };
@@ -459,11 +543,7 @@ function compiledToRun(state: SessionState, revision: number, outcome: CompileOu
   const { task: _, ...done } = state;
   return still(
     outcome.status === 'compiled'
-      ? withRun(done, {
-          javaScript: outcome.javaScript,
-          source: state.code,
-          release: state.release,
-        })
+      ? withRun(done, runnable(state, outcome))
       : { ...done, answer: { revision, outcome }, panel: 'problems' },
   );
 }
@@ -503,9 +583,12 @@ function printing(
 ): Step {
   return {
     state: { ...state, task },
-    effects: [{ type: task, revision: state.revision, request: { code: state.code, settings } }],
+    effects: [{ type: task, revision: state.revision, request: requestOf(state, settings) }],
   };
 }
+
+const ONE_SYNTAX =
+  'The other syntax is for programs of one file: take the other files away, or begin a new program in it.';
 
 function settingsChosen(before: SessionState, settings: CompilerSettings): Step {
   const state = acting(before);
@@ -513,6 +596,7 @@ function settingsChosen(before: SessionState, settings: CompilerSettings): Step 
   const choices = choicesOf(settings, capabilities, state.choices);
   const { syntax } = state.choices;
   if (choices.syntax === syntax) return changed({ ...state, choices });
+  if (state.around) return still({ ...state, notes: [ONE_SYNTAX] });
   if (isUntouched(state)) return changed(withFirstProgram({ ...state, choices }, choices.syntax));
   if (state.backEnd.phase === 'ready' && capabilities.converts && state.code.trim() !== '') {
     return printing({ ...state, choices: { ...choices, syntax } }, 'convert', settings);
@@ -528,14 +612,21 @@ function releaseChosen(before: SessionState, release: string): Step {
   const chosen: SessionState = { ...state, release };
   const next = isUntouched(state)
     ? withFirstProgram(chosen, own)
-    : {
-        ...chosen,
-        choices: {
-          ...state.choices,
-          syntax: syntaxes.includes(state.choices.syntax) ? state.choices.syntax : own,
-        },
-      };
+    : inSyntax(chosen, syntaxes.includes(state.choices.syntax) ? state.choices.syntax : own);
   return 'kind' in state.backEnd ? opening(next, state.backEnd.kind, release) : changed(next);
+}
+
+function fileShown(before: SessionState, index: number): Step {
+  const files = filesOf(before);
+  if (!files?.[index]) return still(before);
+  const { task, ...rest } = before;
+  return still({
+    ...rest,
+    ...showing(files, index),
+    // A text that is being formatted belongs to the file that was looked at.
+    ...(task !== undefined && task !== 'format' && { task }),
+    actions: before.actions + 1,
+  });
 }
 
 function runPressed(before: SessionState): Step {
@@ -591,7 +682,9 @@ export function step(state: SessionState, event: Event): Step {
     case 'compiled-to-run':
       return compiledToRun(state, event.revision, event.outcome);
     case 'formatted':
-      return event.revision === state.revision ? printed(state, event.outcome) : still(state);
+      return event.revision === state.revision && event.file === state.around?.name
+        ? printed(state, event.outcome)
+        : still(state);
     case 'converted':
       return event.revision === state.revision
         ? converted(state, event.syntax, event.outcome)
@@ -600,6 +693,12 @@ export function step(state: SessionState, event: Event): Step {
       return still({ ...state, built: event.built });
     case 'edited':
       return changed({ ...acting(state), code: event.code }, EDIT_DELAY_MS);
+    case 'files-changed': {
+      const { files, shown } = event.changed;
+      return changed({ ...acting(state), around: undefined, ...showing(files, shown) });
+    }
+    case 'file-shown':
+      return fileShown(state, event.index);
     case 'release-chosen':
       return releaseChosen(state, event.release);
     case 'settings-chosen':
@@ -608,7 +707,7 @@ export function step(state: SessionState, event: Event): Step {
       const { code, javaScript, syntax } = event.example;
       const choices = { ...state.choices, syntax };
       const built = { code, javaScript, release: state.release };
-      return changed({ ...acting(state), code, choices, built });
+      return changed({ ...acting(state), code, around: undefined, choices, built });
     }
     case 'compile-pressed':
       return compiling(acting(state), 0);

@@ -2,6 +2,7 @@
 import { playgroundLink, readPlaygroundLink } from '../playgroundLink';
 import { defaultProgram, isDefaultProgram } from '../playgroundPrograms';
 import { type Choices, MODULE_FORMAT } from './choices';
+import { filesOf, problemOfFiles, type ShownProgram, showing } from './files';
 import {
   chooseRelease,
   docsVersionOf,
@@ -11,14 +12,13 @@ import {
 } from './releases';
 
 /** The state that an address asks for. */
-export interface PlaygroundStart {
+export interface PlaygroundStart extends ShownProgram {
   /** Release or documented version that the address names. */
   readonly asked?: string;
   /** The one that the reader chose on an earlier visit. */
   readonly remembered?: string;
   /** The release of the documented versions that it comes to, until a host is known. */
   readonly release: string;
-  readonly code: string;
   readonly choices: Choices;
   readonly autoRun: boolean;
   /** A sentence for each part of the address that could not be had. */
@@ -45,13 +45,15 @@ export function firstProgram(release: string, { syntax }: Choices): string {
  *
  * @param referrer what `document.referrer` says
  * @param here address of the playground
+ * @param baseUrl the site's base URL: other sites may share its origin
  */
-export function isOwnLink(referrer: string, here: string): boolean {
+export function isOwnLink(referrer: string, here: string, baseUrl: string): boolean {
   // Empty for addresses that were typed, and for sites that keep it to themselves.
   if (!URL.canParse(referrer)) return false;
   const [from, to] = [new URL(referrer), new URL(here)];
   const isEmbedded = /\/embed(?:\.html|\/)?$/.test(from.pathname);
-  return from.origin === to.origin && from.pathname !== to.pathname && !isEmbedded;
+  const isOfSite = from.origin === to.origin && from.pathname.startsWith(baseUrl);
+  return isOfSite && from.pathname !== to.pathname && !isEmbedded;
 }
 
 /**
@@ -68,7 +70,8 @@ export function startPlayground(
 ): PlaygroundStart {
   const request = readPlaygroundLink(search);
   const { warningFlags, openModules, jsxMode } = request;
-  const hasCode = new URLSearchParams(search).has('code');
+  const query = new URLSearchParams(search);
+  const hasCode = query.has('code') || query.has('files');
   const asked = request.version;
   const chosen = chooseRelease(DOCUMENTED_RELEASES, asked ?? remembered).release;
   // A link with code but without `ext` holds ReScript: only Reason is written into links.
@@ -85,7 +88,11 @@ export function startPlayground(
     ...(jsxMode && { jsxMode }),
     experiments: request.experiments ?? [],
   };
-  const code = request.code ?? (hasCode ? '' : firstProgram(release, choices));
+  const wrong = request.files && problemOfFiles(request.files, syntax);
+  const files = wrong === undefined ? request.files : undefined;
+  const { code, around } = files
+    ? showing(files, files.length - 1)
+    : { code: request.code ?? (hasCode ? '' : firstProgram(release, choices)), around: undefined };
   const isPlain =
     warningFlags === undefined && openModules === undefined && choices.experiments.length === 0;
   return {
@@ -93,18 +100,18 @@ export function startPlayground(
     ...(remembered !== undefined && { remembered }),
     release,
     code,
+    ...(around && { around }),
     choices,
     autoRun: request.autoRun === true,
-    problems: request.problems,
-    keepsAddress: hasCode && request.code === undefined,
-    isTrusted: isOwn || (isPlain && (code === '' || isDefaultProgram(code))),
+    problems: wrong === undefined ? request.problems : [...request.problems, wrong],
+    keepsAddress: hasCode && !files && request.code === undefined,
+    isTrusted: isOwn || (isPlain && !around && (code === '' || isDefaultProgram(code))),
   };
 }
 
 /** What an address holds. */
-export interface Addressed {
+export interface Addressed extends ShownProgram {
   readonly release: string;
-  readonly code: string;
   readonly choices: Choices;
   readonly autoRun: boolean;
 }
@@ -115,8 +122,12 @@ export interface Addressed {
  * @param baseUrl the site's base URL
  */
 export function addressOf(
-  { release, code, choices, autoRun }: Addressed,
+  { release, code, around, choices, autoRun }: Addressed,
   baseUrl: string,
 ): string | undefined {
-  return playgroundLink({ version: release, ...choices, autoRun, code }, baseUrl);
+  const files = filesOf({ code, around });
+  return playgroundLink(
+    { version: release, ...choices, autoRun, ...(files ? { files } : { code }) },
+    baseUrl,
+  );
 }

@@ -13,6 +13,9 @@ import { withShownValues } from './shownValues';
 /** Name of the program's own module. */
 export const PROGRAM_MODULE = './Playground.js';
 
+/** Names of modules that the files of a program are, where they stand in a text with a line behind them. */
+export const OWN_PLACE = /(\.\/[A-Z]\w*(?:\.res)?\.m?js):(\d+)/;
+
 /** Name of the module that renders what the program exports. */
 const RENDER_MODULE = 'program-frame/render';
 
@@ -55,6 +58,8 @@ for (const name of ${JSON.stringify(names)}) {
 export interface ProgramContext {
   /** Other modules of its own, by the names under which it imports them. */
   readonly own?: Modules;
+  /** Other files of a program that a reader wrote: JavaScript by the names under which it is imported. */
+  readonly files?: ReadonlyMap<string, string>;
   /** Whether values of its statements, and those that it exports, are written where it prints nothing by itself. */
   readonly showsValues?: boolean;
 }
@@ -143,6 +148,14 @@ function withKnownNames(pieces: Pieces, modules: Modules): Pieces {
   });
 }
 
+/** A program's own module as a frame takes it: with checks in its loops, and names that are known. */
+function piecesOf(javaScript: string, known: Modules): Result<Pieces, string> {
+  const guarded = guard(javaScript);
+  if (!guarded.ok) return guarded;
+  const pieces = cut(guarded.value);
+  return pieces.ok ? { ok: true, value: withKnownNames(pieces.value, known) } : pieces;
+}
+
 /**
  * The modules that a frame runs for a program.
  *
@@ -153,8 +166,18 @@ function withKnownNames(pieces: Pieces, modules: Modules): Pieces {
 export function playgroundProgram(
   javaScript: string,
   runtime: Modules,
-  { own = {}, showsValues = false }: ProgramContext = {},
+  { own: examples = {}, files = new Map(), showsValues = false }: ProgramContext = {},
 ): Result<Program, string> {
+  const own: Record<string, Pieces> = { ...examples };
+  const written: NamedModule[] = [];
+  // The files know of one another by their names alone.
+  const names = Object.fromEntries([...files.keys()].map((name) => [name, []]));
+  for (const [name, text] of files) {
+    const pieces = piecesOf(text, { ...runtime, ...examples, ...names });
+    if (!pieces.ok) return pieces;
+    own[name] = pieces.value;
+    written.push({ name, pieces: pieces.value });
+  }
   const { prints, renders, values } = outlineOf(javaScript);
   const isSilent = showsValues && !prints && !renders;
   const guarded = guard(javaScript);
@@ -173,7 +196,7 @@ export function playgroundProgram(
     [VALUES_MODULE]: valuesOf(values),
   });
   if (!ordered.ok) return ordered;
-  const isInPage = needsPage([{ name: PROGRAM_MODULE, pieces }]);
+  const isInPage = needsPage([...written, { name: PROGRAM_MODULE, pieces }]);
   return {
     ok: true,
     value: { modules: ordered.value, place: isInPage ? 'page' : 'worker', isRendered },

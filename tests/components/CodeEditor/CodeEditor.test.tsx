@@ -122,6 +122,27 @@ describe('CodeEditor', () => {
     expect(text()).toBe(formatted);
   });
 
+  it('keeps the history of each text that it shows, also when it gets another name', () => {
+    const handle = createRef<CodeEditorHandle>();
+    const { give, press, text, type, view } = setUp({ name: 'A.', value: 'a', handle });
+    const undo = (): unknown => press('z', 90, { ctrlKey: true });
+    type(1, '!');
+    give({ name: 'B.', value: 'b', isWrapped: true, handle });
+    expect(text()).toBe('b');
+    undo();
+    expect(text()).toBe('b');
+    type(1, '?');
+    act(() => handle.current?.rename('A.', 'C.'));
+    give({ name: 'C.', value: 'a!', isWrapped: true, handle });
+    expect(text()).toBe('a!');
+    expect(view.contentDOM).toHaveClass('cm-lineWrapping');
+    undo();
+    expect(text()).toBe('a');
+    give({ name: 'B.', value: 'b?', handle });
+    undo();
+    expect(text()).toBe('b');
+  });
+
   it('does not take line ends of another system for a change', () => {
     const { view, give } = setUp();
     const { doc } = view.state;

@@ -9,8 +9,16 @@ import {
   type Step,
   isHeld,
   builtOutput,
+  lastCompiled,
+  shownJavaScript,
 } from '../../../src/lib/playground/session';
-import { firstProgram, isOwnLink, startPlayground } from '../../../src/lib/playground/start';
+import { filesOf, moveFile } from '../../../src/lib/playground/files';
+import {
+  addressOf,
+  firstProgram,
+  isOwnLink,
+  startPlayground,
+} from '../../../src/lib/playground/start';
 import { playgroundLink } from '../../../src/lib/playgroundLink';
 import {
   CAPABILITIES,
@@ -478,7 +486,149 @@ test.each([
   ['http://site.example/docs', false],
   ['', false],
 ])('a program that came by a link on %s is the site’s own: %s', (referrer, isOwn) => {
-  expect(isOwnLink(referrer, 'https://site.example/try?code=xyz')).toBe(isOwn);
+  expect(isOwnLink(referrer, 'https://site.example/try?code=xyz', '/')).toBe(isOwn);
   const program = search({ code: 'let a = 1' });
   expect(startPlayground(program, undefined, isOwn).isTrusted).toBe(isOwn);
+});
+
+describe('programs of several files', () => {
+  const FILES = [
+    { name: 'Shapes.res', code: 'let double = x => x * 2' },
+    { name: 'Main.res', code: 'Console.log(Shapes.double(2))' },
+  ];
+  const address = search({ version: 'v11.1.4', files: FILES });
+  const OUTCOME: CompileOutcome = {
+    status: 'compiled',
+    javaScript: '// Main',
+    problems: [],
+    typeHints: [],
+    files: [
+      { name: 'Shapes.res', javaScript: '// Shapes', specifier: './Shapes.res.mjs' },
+      { name: 'Main.res', javaScript: '// Main', specifier: './Main.res.mjs' },
+    ],
+  };
+
+  test('begin with the file that runs, and are sent whole', () => {
+    const { state, effects } = after(begin(address), found(), opened('v11.1.4'));
+    expect(state).toMatchObject({ code: FILES[1]?.code, around: { name: 'Main.res' } });
+    expect(effects).toMatchObject([
+      {
+        type: 'compile',
+        request: {
+          code: FILES[1]?.code,
+          around: { name: 'Main.res', before: [FILES[0]], after: [] },
+        },
+      },
+    ]);
+    expect(addressOf(state, '/')).toBe(
+      playgroundLink({
+        version: 'v11.1.4',
+        files: FILES,
+        moduleFormat: 'esmodule',
+        syntax: 'rescript',
+        experiments: [],
+      }),
+    );
+  });
+
+  test('looking at another file compiles nothing, and shows its JavaScript', () => {
+    const state = answered(compiled(address), OUTCOME).state;
+    const other = step(state, { type: 'file-shown', index: 0 });
+    expect(other.effects).toEqual([]);
+    expect(other.state).toMatchObject({ code: FILES[0]?.code, revision: state.revision });
+    expect([shownJavaScript(state), shownJavaScript(other.state)]).toEqual([
+      '// Main',
+      '// Shapes',
+    ]);
+    expect(lastCompiled(other.state)).toBe(FILES[0]?.code);
+    expect(step(state, { type: 'file-shown', index: 7 }).state).toBe(state);
+  });
+
+  test('looking is not the reader’s word, changing files is', () => {
+    const held = after(begin(address), found('native'), opened('v11.1.4'));
+    expect(isHeld(step(held.state, { type: 'file-shown', index: 0 }).state)).toBe(true);
+    const changed = moveFile(FILES, 0, 1) ?? { files: [], shown: 0 };
+    const moved = step(held.state, { type: 'files-changed', changed });
+    expect(isHeld(moved.state)).toBe(false);
+    expect(moved.effects).toMatchObject([{ type: 'compile', delay: 0 }]);
+    expect(filesOf(moved.state)?.map(({ name }) => name)).toEqual(['Main.res', 'Shapes.res']);
+  });
+
+  test('a text that was formatted belongs to its file', () => {
+    const state = compiled(address);
+    const asked = step(state, { type: 'format-pressed' });
+    expect(asked.effects).toMatchObject([
+      { type: 'format', request: { around: { name: 'Main.res' } } },
+    ]);
+    const other = step(asked.state, { type: 'file-shown', index: 0 });
+    expect(other.state.task).toBeUndefined();
+    const late = step(other.state, {
+      type: 'formatted',
+      revision: other.state.revision,
+      file: 'Main.res',
+      outcome: { status: 'formatted', code: 'late' },
+    });
+    expect(late.state).toBe(other.state);
+  });
+
+  test('run with all files, and where one was made of them with the lines of that', () => {
+    const native = step(answered(compiled(address), OUTCOME).state, { type: 'run-pressed' });
+    expect(native.state.run).toMatchObject({
+      javaScript: '// Main',
+      source: FILES[1]?.code,
+      files: [{ name: 'Shapes.res', source: FILES[0]?.code }, { name: 'Main.res' }],
+    });
+    const joined = step(answered(compiled(address), compiledTo('// all')).state, {
+      type: 'run-pressed',
+    });
+    expect(joined.state.run).toMatchObject({
+      javaScript: '// all',
+      source: expect.stringContaining('module Shapes = {'),
+      joined: { parts: [{ file: 'Shapes.res' }, { file: 'Main.res' }] },
+    });
+  });
+
+  test('keep their syntax, and lose their files to an example', () => {
+    const state = compiled(address);
+    const settings = { ...currentSettings(state), syntax: 'reason' } as const;
+    const { state: kept, effects } = step(state, { type: 'settings-chosen', settings });
+    expect([kept.choices.syntax, effects]).toEqual(['rescript', []]);
+    expect(kept.notes).toEqual([expect.stringContaining('programs of one file')]);
+    const example = { code: 'let a = 1', javaScript: '', syntax: 'rescript' } as const;
+    const chosen = step(state, { type: 'example-chosen', example });
+    expect(filesOf(chosen.state)).toBeUndefined();
+  });
+
+  test('are named for the syntax of a release that reads no other', () => {
+    const reason = search({
+      version: 'v8.4.2',
+      syntax: 'reason',
+      files: FILES.map(({ name, code }) => ({ name: name.replace('res', 're'), code })),
+    });
+    const ready = after(begin(reason), found(), opened('v8.4.2'));
+    expect(ready.state.around?.name).toBe('Main.re');
+    const newer = after(ready, { type: 'release-chosen', release: 'v12.2.0' });
+    expect(newer.state).toMatchObject({
+      choices: { syntax: 'rescript' },
+      around: { name: 'Main.res' },
+    });
+  });
+
+  test.each([
+    ['a path', [{ name: '../Main.res', code: '' }, ...FILES]],
+    ['a name twice', [...FILES, ...FILES]],
+    ['one file', FILES.slice(1)],
+    ['the other syntax', FILES.map(({ code }, index) => ({ name: `File${index}.re`, code }))],
+  ])('a link with %s opens nothing, and says why', (_what, files) => {
+    const { state } = begin(search({ files }));
+    expect(state).toMatchObject({ code: '', keepsAddress: true });
+    expect(filesOf(state)).toBeUndefined();
+    expect(state.notes).toEqual([expect.stringMatching(/^Expected .*, got .*; .*\.$/)]);
+  });
+});
+
+test('another site on the same host is another site', () => {
+  const here = 'https://site.example/rescript/try';
+  expect(isOwnLink('https://site.example/rescript/docs', here, '/rescript/')).toBe(true);
+  expect(isOwnLink('https://site.example/other/', here, '/rescript/')).toBe(false);
 });

@@ -116,3 +116,43 @@ describe('runtimeRelease', () => {
     expect(runtimeRelease('latest')).toBeUndefined();
   });
 });
+
+describe('files of a program', () => {
+  const files = new Map([
+    [
+      './A.res.mjs',
+      'import * as Option from "@rescript/core/src/Core__Option.mjs";\nexport let a = 1;',
+    ],
+    ['./B.res.mjs', 'import * as A from "./A.res.mjs";\nwhile (true) {}\nexport { A };'],
+  ]);
+
+  it('are linked in front of the one that runs, with checks in their loops', () => {
+    const program = playgroundProgram('import * as B from "./B.res.mjs";', RUNTIME, { files });
+    if (!program.ok) throw new Error(program.error);
+    expect(program.value.modules.map(({ name }) => name)).toEqual([
+      '@rescript/core/src/Core__Option.mjs',
+      './A.res.mjs',
+      './B.res.mjs',
+      PROGRAM_MODULE,
+    ]);
+    expect(program.value.modules[2]?.pieces.join('')).not.toContain('while (true) {}');
+  });
+
+  it('are left out where nothing imports them', () => {
+    expect(playgroundProgram('export {}', RUNTIME, { files })).toMatchObject({
+      value: { modules: [{ name: PROGRAM_MODULE }] },
+    });
+  });
+
+  it('make a program run in a page where one of them needs it', () => {
+    const inPage = new Map([['./A.js', 'document.title = "A";']]);
+    expect(playgroundProgram('import "./A.js";', RUNTIME, { files: inPage })).toMatchObject({
+      value: { place: 'page' },
+    });
+  });
+
+  it('are told about where they can’t run', () => {
+    const broken = new Map([['./A.js', 'export {']]);
+    expect(playgroundProgram('import "./A.js";', RUNTIME, { files: broken }).ok).toBe(false);
+  });
+});

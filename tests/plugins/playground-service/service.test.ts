@@ -203,6 +203,65 @@ describe('requests', () => {
     expect(jobs).toEqual([]);
   });
 
+  const AROUND = {
+    name: 'Main.res',
+    before: [{ name: 'Shapes.res', code: 'let double = x => x * 2' }],
+    after: [],
+  };
+  const files = (change: object, code = 'let x = 1') => ({
+    json: { ...PROGRAM, code, around: { ...AROUND, ...change } },
+  });
+
+  it.each([
+    [{ name: '../Main.res' }],
+    [{ name: '/etc/Main.res' }],
+    [{ name: 'Main.res\n' }],
+    [{ name: '-ppx.res' }],
+    [{ name: 'rescript.json' }],
+    [{ name: 'Stdlib.res' }],
+    [{ name: 'Main.re' }],
+    [{ name: 'Shapes.res' }],
+    [{ name: 'Main.resi' }],
+    [{ name: 1 }],
+    [{ before: [] }],
+    [{ before: [{ name: 'Shapes.res' }] }],
+    [{ before: 'Shapes.res' }],
+    [{ after: [{ name: '..', code: '' }] }],
+    [{ after: Array.from({ length: 10 }, (_, index) => ({ name: `A${index}.res`, code: '' })) }],
+  ])('takes no files with %j', async (change) => {
+    for (const action of ['compile', 'format', 'view', 'analyze']) {
+      const { json } = files(change);
+      const url = `/docs/playground/${action}`;
+      const question = { question: 'hover', line: 1, column: 1, view: 'typed' };
+      const answer = await ask({ url, json: { ...json, ...question } });
+      expect(answer.status).toBe(400);
+      expect(answer.error).toMatch(/^Expected .*\.$/);
+    }
+    expect(jobs).toEqual([]);
+  });
+
+  it('refuses flags in any file, and too much of them together', async () => {
+    const flags = '@@config({flags: ["-ppx", "x"]})';
+    const hostile = { name: 'Shapes.res', code: flags };
+    expect(await ask(files({ before: [hostile] }))).toMatchObject({ status: 422 });
+    expect(await ask(files({ after: [{ ...hostile, name: 'Zed.res' }] }))).toMatchObject({
+      status: 422,
+    });
+    expect(await ask(files({}, flags))).toMatchObject({ status: 422 });
+    const long = [{ name: 'Shapes.res', code: 'x'.repeat(64 * 1024) }];
+    expect(await ask(files({ before: long }))).toMatchObject({ status: 413 });
+    expect(jobs).toEqual([]);
+  });
+
+  it('converts no program of several files', async () => {
+    const url = '/docs/playground/convert';
+    const settings = { ...SETTINGS, syntax: 'rescript' };
+    const { json } = files({});
+    const answer = await ask({ url, json: { ...json, settings } });
+    expect(answer.status).toBe(400);
+    expect(jobs).toEqual([]);
+  });
+
   it('converts only where there are two syntaxes', async () => {
     const answer = await ask({ url: '/docs/playground/convert' });
     expect([answer.status, answer.error]).toEqual([

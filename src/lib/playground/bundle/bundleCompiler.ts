@@ -1,17 +1,21 @@
 /** One release in a worker of its own, which is started anew when it hangs or dies. */
+import type { Syntax } from '../../playgroundLink';
 import type { Version } from '../../version';
 import type {
   Capabilities,
   CompileOutcome,
   CompileRequest,
   Compiler,
+  CompilerSettings,
   FormatOutcome,
   NoAnswer,
 } from '../compiler';
 import { HostError } from '../compiler';
+import { filesOf, isInterface } from '../files';
 import { apiNumber, capabilitiesOf, columnUnitOf, librariesOf } from './capabilities';
 import { type Connection, WorkerTooSlow } from './connection';
 import type { Answer, Question } from './protocol';
+import { compileJoined } from './joined';
 import { compileOutcome, formatOutcome } from './results';
 
 /** The longest that a program may take, in seconds (the limit for all back ends). */
@@ -84,6 +88,11 @@ const SUPERSEDED: NoAnswer = {
   status: 'refused',
   reason: 'A newer program has replaced this one.',
 };
+
+const NO_REASON_FILES =
+  'The compilers for the browser take one file of Reason; put the files together, or compile them on your machine.';
+
+const NO_INTERFACES = 'The compilers for the browser format implementations, and no interfaces.';
 
 const CLOSED: NoAnswer = { status: 'unreachable', reason: 'The compiler was closed.' };
 
@@ -216,25 +225,53 @@ export async function openBundleCompiler(options: BundleCompilerOptions): Promis
 
   const columnUnit = columnUnitOf(version);
 
+  async function compileText(
+    code: string,
+    settings: CompilerSettings,
+    signal?: AbortSignal,
+  ): Promise<CompileOutcome> {
+    const { warningFlags } = settings;
+    const answer = await ask({ kind: 'compile', code, settings }, signal);
+    return outcomeOf(answer, (json, milliseconds) => {
+      const outcome = compileOutcome(json, { code, columnUnit, warningFlags });
+      return outcome.status === 'compiled' && milliseconds !== undefined
+        ? { ...outcome, milliseconds }
+        : outcome;
+    });
+  }
+
+  async function formatText(
+    code: string,
+    syntax: Syntax,
+    signal?: AbortSignal,
+  ): Promise<FormatOutcome> {
+    return outcomeOf(await ask({ kind: 'format', code, syntax }, signal), (json) =>
+      formatOutcome(json, { code, columnUnit }),
+    );
+  }
+
   return {
     release,
     capabilities,
 
-    async compile({ code, settings }: CompileRequest, signal): Promise<CompileOutcome> {
-      const question = { kind: 'compile', code, settings } as const;
-      const { warningFlags } = settings;
-      return outcomeOf(await ask(question, signal), (json, milliseconds) => {
-        const outcome = compileOutcome(json, { code, columnUnit, warningFlags });
-        return outcome.status === 'compiled' && milliseconds !== undefined
-          ? { ...outcome, milliseconds }
-          : outcome;
+    async compile(request: CompileRequest, signal): Promise<CompileOutcome> {
+      const { code, settings } = request;
+      const files = filesOf(request);
+      if (!files) return compileText(code, settings, signal);
+      if (settings.syntax === 'reason') return { status: 'refused', reason: NO_REASON_FILES };
+      return compileJoined(files, {
+        parse: (text) => formatText(text, settings.syntax, signal),
+        compile: (text) => compileText(text, settings, signal),
       });
     },
 
-    async format({ code, settings: { syntax } }: CompileRequest): Promise<FormatOutcome> {
-      return outcomeOf(await ask({ kind: 'format', code, syntax }), (json) =>
-        formatOutcome(json, { code, columnUnit }),
-      );
+    async format({ code, around, settings }: CompileRequest): Promise<FormatOutcome> {
+      if (!around) return formatText(code, settings.syntax);
+      if (isInterface(around.name)) return { status: 'refused', reason: NO_INTERFACES };
+      const outcome = await formatText(code, settings.syntax);
+      if (outcome.status !== 'failed') return outcome;
+      const { name: file } = around;
+      return { ...outcome, problems: outcome.problems.map((problem) => ({ ...problem, file })) };
     },
 
     async convert({ code, settings: { syntax } }: CompileRequest): Promise<FormatOutcome> {

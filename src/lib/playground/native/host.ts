@@ -137,9 +137,10 @@ function compilerOf(
   { name: release, ...capabilities }: ServiceRelease,
   connection: Connection,
 ): Compiler {
-  const requestOf = ({ code, settings }: CompileRequest): ServiceRequest => ({
+  const requestOf = ({ code, around, settings }: CompileRequest): ServiceRequest => ({
     release,
     code,
+    ...(around && { around }),
     settings,
   });
   return {

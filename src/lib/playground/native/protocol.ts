@@ -1,6 +1,8 @@
 /**
  * What the page and the native service say to each other, in JSON over HTTP; both sides decode it.
  *
+ * A program of several files is sent as the text of one, with the others before and behind it (`files.ts`).
+ *
  * `GET service.json` answers a `ServiceStatus`; `POST compile`, `format` and `convert` take a
  * `ServiceRequest` and answer a `CompileOutcome` or `FormatOutcome` with status 200, or a `Refusal` with
  * another one. `POST analyze` takes an `AnalyzeRequest` and answers an `AnalysisOutcome`, `POST view` a
@@ -36,6 +38,7 @@ import {
   type ViewRequest,
   VIEWS,
 } from '../compiler';
+import { filesOf, problemOfFiles, type Surroundings } from '../files';
 
 /** Folder of all addresses of the service, behind the site's base URL. */
 export const SERVICE_FOLDER = 'playground/';
@@ -58,6 +61,8 @@ export interface ServiceRequest {
   /** With a leading `v`. */
   readonly release: string;
   readonly code: string;
+  /** The other files of a program of several, around the one that `code` is. */
+  readonly around?: Surroundings;
   readonly settings: CompilerSettings;
 }
 
@@ -157,10 +162,39 @@ const settings: Decoder<CompilerSettings> = record(
   },
 );
 
+const files = array(record({ name: string, code: string }));
+
 const request = { release: string, code: string, settings };
 
+/** The files around the one that is asked about. */
+const surroundings = { around: record({ name: string, before: files, after: files }) };
+
+/** Takes requests whose files, if there are several, are a program: names become those of files of this machine. */
+function ofProgram<T extends ServiceRequest>(decoder: Decoder<T>): Decoder<T> {
+  return (input) => {
+    const decoded = decoder(input);
+    if (!decoded.ok) return decoded;
+    const program = filesOf(decoded.value);
+    const problem = program && problemOfFiles(program, decoded.value.settings.syntax);
+    if (problem === undefined) return decoded;
+    return {
+      ok: false,
+      error: {
+        reason: 'type',
+        expected: `files of a program (${problem.replace(/\.$/, '')})`,
+        received: program
+          ?.map(({ name }) => name)
+          .join(', ')
+          .slice(0, 100),
+        path: ['around'],
+        alternatives: [],
+      },
+    };
+  };
+}
+
 /** Decodes what pages send. */
-export const serviceRequest: Decoder<ServiceRequest> = record(request);
+export const serviceRequest: Decoder<ServiceRequest> = ofProgram(record(request, surroundings));
 
 /** Most lines, and most columns of a line, that a request has room for. */
 const count: Decoder<number> = (input) => {
@@ -179,16 +213,17 @@ const count: Decoder<number> = (input) => {
 };
 
 /** Decodes what pages ask about a place. */
-export const analyzeRequest: Decoder<AnalyzeRequest> = record(
-  { ...request, question: literal(...QUESTIONS), line: count, column: count },
-  { compiled: string },
+export const analyzeRequest: Decoder<AnalyzeRequest> = ofProgram(
+  record(
+    { ...request, question: literal(...QUESTIONS), line: count, column: count },
+    { ...surroundings, compiled: string },
+  ),
 );
 
 /** Decodes what pages ask about the whole of a program. */
-export const viewRequest: Decoder<ServiceViewRequest> = record({
-  ...request,
-  view: literal(...VIEWS),
-});
+export const viewRequest: Decoder<ServiceViewRequest> = ofProgram(
+  record({ ...request, view: literal(...VIEWS) }, surroundings),
+);
 
 const range = record({
   startLine: integer,
@@ -199,10 +234,12 @@ const range = record({
 
 const problem: Decoder<Problem> = record(
   { kind: literal(...PROBLEM_KINDS), message: string },
-  { warning: integer, range },
+  { warning: integer, file: string, range },
 );
 
-const typeHint: Decoder<TypeHint> = record({ range, hint: string });
+const typeHint: Decoder<TypeHint> = record({ range, hint: string }, { file: string });
+
+const compiledFile = record({ name: string, javaScript: string, specifier: string });
 
 const noAnswer: Decoder<NoAnswer> = oneOf(
   record({ status: literal('refused'), reason: string }),
@@ -222,7 +259,7 @@ export const compileOutcome: Decoder<CompileOutcome> = oneOf(
       problems: array(problem),
       typeHints: array(typeHint),
     },
-    { milliseconds: number },
+    { files: array(compiledFile), milliseconds: number },
   ),
   failed,
   noAnswer,

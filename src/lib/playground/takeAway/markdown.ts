@@ -1,9 +1,11 @@
 /** A program as Markdown, for issues, forums and chats. */
-import type { Syntax } from '../../playgroundLink';
+import type { ProgramFile, Syntax } from '../../playgroundLink';
 
 /** What a text says of a program. */
 export interface MarkdownProgram {
   readonly code: string;
+  /** The files of a program that has several, in the place of `code`. */
+  readonly files?: readonly ProgramFile[] | undefined;
   readonly syntax: Syntax;
   /** With a leading `v`. */
   readonly release: string;
@@ -17,13 +19,21 @@ function fenceFor(text: string): string {
   return '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
 }
 
-/** The program in a fence, and below it the version, which leads to the program in the playground. */
-export function programMarkdown({ code, syntax, release, href }: MarkdownProgram): string {
-  const fence = fenceFor(code);
+/**
+ * The program in a fence, or each of its files in one below its name, and then the version, which leads to the program in
+ * the playground.
+ */
+export function programMarkdown(program: MarkdownProgram): string {
+  const { code, files, syntax, release, href } = program;
+  const language = syntax === 'reason' ? 'reason' : 'rescript';
+  const fenced = (text: string): string => {
+    const fence = fenceFor(text);
+    return `${fence}${language}\n${text.trimEnd()}\n${fence}\n`;
+  };
+  const body = files?.map((file) => `\`${file.name}\`\n\n${fenced(file.code)}`).join('\n');
   const origin =
     href === undefined
       ? `ReScript ${release}`
       : `[ReScript ${release}, in the playground](${href})`;
-  const language = syntax === 'reason' ? 'reason' : 'rescript';
-  return `${fence}${language}\n${code.trimEnd()}\n${fence}\n\n${origin}\n`;
+  return `${body ?? fenced(code)}\n${origin}\n`;
 }

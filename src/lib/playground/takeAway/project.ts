@@ -2,14 +2,17 @@
 import manifest from '../../../../package.json';
 import type { Toolchain } from '../../../versions';
 import { compilerMajor, compilerPackageName, corePackage } from '../../installCommands';
-import type { JsxMode } from '../../playgroundLink';
+import type { JsxMode, ProgramFile } from '../../playgroundLink';
 import { parseVersion } from '../../version';
 import type { Choices } from '../choices';
+import { fileName, mainFile, moduleOf } from '../files';
 import { docsVersionOf } from '../releases';
 
 /** What a folder is made of. */
 export interface ProjectProgram {
   readonly code: string;
+  /** The files of a program that has several, in the place of `code`. */
+  readonly files?: readonly ProgramFile[] | undefined;
   /** With a leading `v`. */
   readonly release: string;
   readonly choices: Choices;
@@ -115,18 +118,22 @@ function suffixOf({ moduleFormat }: Choices): string {
 }
 
 function readme(release: string, program: ProjectProgram, source: string, output: string): string {
-  const { href } = program;
+  const { href, files } = program;
   return [
     '# A ReScript program',
     '',
-    `\`${source}\` came out of the ReScript playground. With Node.js, these two commands compile it with release ${release}:`,
+    files
+      ? `The files in \`src\` came out of the ReScript playground. With Node.js, these two commands compile them with release ${release}:`
+      : `\`${source}\` came out of the ReScript playground. With Node.js, these two commands compile it with release ${release}:`,
     '',
     '```sh',
     'npm install',
     'npm run build',
     '```',
     '',
-    `The JavaScript is then in \`${output}\`. \`npm start\` runs it.`,
+    files
+      ? `The JavaScript is then beside them. \`npm start\` runs \`${output}\`.`
+      : `The JavaScript is then in \`${output}\`. \`npm start\` runs it.`,
     ...(href === undefined ? [] : ['', `[The program in the playground](${href})`]),
     '',
   ].join('\n');
@@ -137,22 +144,25 @@ function json(value: object): string {
 }
 
 /**
- * The files of a project. Their names are always the same, and their settings are those that the playground’s links
- * let through.
+ * The files of a project. Their names are always the same, but for those of a program’s files, which the playground has
+ * checked; their settings are those that the playground’s links let through.
  *
  * @throws Error where package.json lacks a package of the version’s
  */
 export function projectFiles(program: ProjectProgram): ProjectFiles {
-  const { code, choices } = program;
+  const { choices } = program;
+  const files = program.files ?? [
+    { name: fileName('Program', choices.syntax), code: program.code },
+  ];
   const { toolchain } = docsVersionOf(program.release);
   const compiler = compilerPackageName(toolchain);
   const release = projectRelease(program.release);
-  const usesReact = USES_REACT.test(code);
+  const usesReact = files.some(({ code }) => USES_REACT.test(code));
   const core = corePackage(toolchain);
   const react = usesReact ? reactDependencies(toolchain) : {};
   const libraries = [...(usesReact ? [toolchain.reactName] : []), ...(core ? [core] : [])];
-  const source = `src/Program.${choices.syntax === 'reason' ? 're' : 'res'}`;
-  const output = `src/Program${suffixOf(choices)}`;
+  const main = mainFile(files)?.name ?? '';
+  const output = `src/${moduleOf(main)}${suffixOf(choices)}`;
   const isOutsidePeers = usesReact && toolchain.reactName === 'reason-react';
   const configFile =
     compilerMajor(toolchain) >= FIRST_WITH_RESCRIPT_JSON ? 'rescript.json' : 'bsconfig.json';
@@ -172,8 +182,10 @@ export function projectFiles(program: ProjectProgram): ProjectFiles {
       },
     }),
     [configFile]: json(configuration(toolchain, choices, libraries, usesReact)),
-    [source]: code.endsWith('\n') ? code : `${code}\n`,
-    'README.md': readme(release, program, source, output),
+    ...Object.fromEntries(
+      files.map(({ name, code }) => [`src/${name}`, code.endsWith('\n') ? code : `${code}\n`]),
+    ),
+    'README.md': readme(release, program, `src/${main}`, output),
     '.gitignore': ['/node_modules/', '/lib/', '.merlin', '.bsb.lock', ''].join('\n'),
     // These bindings name the series of the compiler before this one as their peer, and compile with it all the same.
     ...(isOutsidePeers && { '.npmrc': 'legacy-peer-deps=true\n' }),

@@ -26,3 +26,23 @@ it('has a fence that the program can’t close', () => {
   const text = programMarkdown({ ...PROGRAM, code: '/** ```res\nx\n````\n*/' });
   expect(text).toMatch(/^`````rescript\n[^]*\n`````\n\n\[/);
 });
+
+it('has a fence for each of several files, below its name', () => {
+  const files = [
+    { name: 'Shapes.res', code: 'let a = 1\n' },
+    { name: 'Main.res', code: 'let b = "```"' },
+  ];
+  expect(programMarkdown({ ...PROGRAM, href: undefined, code: 'let b = "```"', files })).toBe(
+    [
+      '`Shapes.res`',
+      '',
+      '```rescript\nlet a = 1\n```',
+      '',
+      '`Main.res`',
+      '',
+      '````rescript\nlet b = "```"\n````',
+      '',
+      'ReScript v12.2.0\n',
+    ].join('\n'),
+  );
+});

@@ -107,3 +107,23 @@ it('is a zip file with one folder, the same each time, whatever the program is c
   );
   expect(names.every((name) => /^rescript-program\/(?:src\/)?[\w.]+$/.test(name))).toBe(true);
 });
+
+it('has several files by their names, of which the last one runs', () => {
+  const made = files({
+    files: [
+      { name: 'View.resi', code: 'let make: unit => React.element' },
+      { name: 'View.res', code: 'let make = () => <p />' },
+      { name: 'Main.res', code: 'let view = View.make()' },
+    ],
+  });
+  expect(Object.keys(made).filter((name) => name.startsWith('src/'))).toEqual([
+    'src/View.resi',
+    'src/View.res',
+    'src/Main.res',
+  ]);
+  expect(parsed(made['package.json'])).toMatchObject({
+    scripts: { start: 'node src/Main.mjs' },
+    dependencies: { react: expect.any(String) },
+  });
+  expect(made['README.md']).toContain('`npm start` runs `src/Main.mjs`');
+});

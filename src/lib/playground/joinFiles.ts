@@ -1,0 +1,62 @@
+/**
+ * Several files as one program, for compilers that take one: each but the last becomes a module in front of it. Every
+ * file begins on a line of its own, so that places need only other numbers of lines.
+ */
+import type { ProgramFile } from '../playgroundLink';
+import { isInterface, moduleOf } from './files';
+
+/** Where a file stands in the joined text. */
+interface Part {
+  readonly file: string;
+  /** Lines before its first one. */
+  readonly before: number;
+  readonly lines: number;
+}
+
+/** Files in one text. */
+export interface JoinedFiles {
+  readonly code: string;
+  readonly parts: readonly Part[];
+}
+
+/** A line of a file. */
+export interface FileLine {
+  readonly file: string;
+  readonly line: number;
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length;
+}
+
+/** Joins files of ReScript, of which the last one is an implementation. */
+export function joinFiles(files: readonly ProgramFile[]): JoinedFiles {
+  const parts: Part[] = [];
+  const texts: string[] = [];
+  let before = 0;
+  const add = (text: string): void => {
+    texts.push(text);
+    before += linesOf(text);
+  };
+  const addFile = ({ name, code }: ProgramFile): void => {
+    parts.push({ file: name, before, lines: linesOf(code) });
+    add(code);
+  };
+  files.forEach((file, index) => {
+    const previous = files[index - 1];
+    const isLast = index === files.length - 1;
+    const hasInterface = previous !== undefined && isInterface(previous.name);
+    if (hasInterface) add('} = {');
+    // The last file may have an interface, too, which then hides values of a module that is opened for what runs.
+    else if (!isLast) add(`module ${moduleOf(file.name)}${isInterface(file.name) ? ': ' : ' = '}{`);
+    addFile(file);
+    if (!isInterface(file.name) && (hasInterface || !isLast)) add('}');
+  });
+  return { code: texts.join('\n'), parts };
+}
+
+/** The line of a file that a line of the joined text is; lines that were added belong to what they stand behind. */
+export function fileLine({ parts }: JoinedFiles, line: number): FileLine | undefined {
+  const part = parts.findLast(({ before }) => before < line) ?? parts[0];
+  return part && { file: part.file, line: Math.min(Math.max(line - part.before, 1), part.lines) };
+}
