@@ -285,6 +285,10 @@ test('what a function throws is told in words', () => {
   expect(withoutOdoc('@throws RangeError')).toBe('**Throws** `RangeError`');
 });
 
+test('of a link whose first bracket is lost the name stays', () => {
+  expect(withoutOdoc('Unlike `Belt.Set.add`\\](\\#add), it')).toBe('Unlike `Belt.Set.add`, it');
+});
+
 test('comments of OCaml stay in front of what they are about', () => {
   const ocaml = '(* prints 1 *)\nlog 1\n\n(* prints 2 *)\nlog 2 (* at last *)\n\nlog 3';
   const rewritten = '/* prints 1 */\nlog(1); /* prints 2 */\n\nlog(2); /* at last */\n\nlog(3);';
