@@ -151,105 +151,112 @@ export default function FileTabs(props: Props): ReactNode {
   );
 
   return (
-    <div ref={whole} className={styles.files} data-alone={isAlone || undefined}>
-      {!isAlone && (
-        <div
-          ref={row}
-          className={clsx(styles.fileTabs, 'cut-off')}
-          role="tablist"
-          aria-label="Files"
-          aria-describedby={hint}
-        >
-          {files.map(({ name }, index) => {
-            const own = problems.filter((problem) => problem.file === name);
-            return (
-              <button
-                key={name}
-                type="button"
-                role="tab"
-                id={fileTabId(name)}
-                className={styles.fileTab}
-                aria-selected={index === shown}
-                aria-controls={controls}
-                tabIndex={index === shown ? 0 : -1}
-                onClick={() => onShow(index)}
-                onKeyDown={move}
-              >
-                {name}
-                <Badges counts={countProblems(own)} />
-              </button>
-            );
-          })}
-        </div>
-      )}
-      {!isFixed && isNaming && !isAlone && (
-        <FileName
-          key={file.name}
-          files={files}
-          shown={shown}
-          syntax={syntax}
-          onRename={(changed, renamed) => {
-            const name = changed.files[changed.shown]?.name ?? '';
-            setIsNaming(false);
-            if (name !== file.name) {
-              onChange(changed, renamed);
-              setSaid(`${file.name} is called ${name} now.`);
-            }
-            focusTab(name);
-          }}
-          onCancel={() => {
-            setIsNaming(false);
-            focusTab(file.name);
-          }}
-        />
-      )}
-      {!isFixed && !(isNaming && !isAlone) && (
-        <div className={styles.fileActions} role="group" aria-label="Files of the program">
-          <button
-            type="button"
-            className={styles.fileAction}
-            aria-disabled={files.length >= MOST_FILES}
-            onClick={() => {
-              if (files.length < MOST_FILES) add();
-              else setSaid(`A program has at most ${MOST_FILES} files.`);
-            }}
-          >
-            Add file
-          </button>
-          {!isAlone && (
-            <>
-              <button type="button" className={styles.fileAction} onClick={() => setIsNaming(true)}>
-                Rename
-              </button>
-              {mover(-1, 'to the left', '←')}
-              {mover(1, 'to the right', '→')}
-              <button
-                type="button"
-                className={styles.fileAction}
-                aria-label={`Delete ${file.name}`}
-                onClick={remove}
-              >
-                Delete
-              </button>
-            </>
-          )}
-          {deleted && (
-            <button type="button" className={styles.fileAction} onClick={() => restore(deleted)}>
-              Restore {deleted.name}
-            </button>
-          )}
-        </div>
-      )}
-      {!isAlone && (
-        <p id={hint} className={styles.fileHint}>
-          {isInterface(file.name)
-            ? 'An interface says what other files see of the one behind it.'
-            : 'A file may use those before it. The last one runs.'}
-        </p>
-      )}
+    <>
+      {/* Outside of the row, at whose end it would widen the page. */}
       <p role="status" className="visually-hidden">
         {said}
       </p>
-    </div>
+      <div ref={whole} className={styles.files} data-alone={isAlone || undefined}>
+        {!isAlone && (
+          <div
+            ref={row}
+            className={clsx(styles.fileTabs, 'cut-off')}
+            role="tablist"
+            aria-label="Files"
+            aria-describedby={hint}
+          >
+            {files.map(({ name }, index) => {
+              const own = problems.filter((problem) => problem.file === name);
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  role="tab"
+                  id={fileTabId(name)}
+                  className={styles.fileTab}
+                  aria-selected={index === shown}
+                  aria-controls={controls}
+                  tabIndex={index === shown ? 0 : -1}
+                  onClick={() => onShow(index)}
+                  onKeyDown={move}
+                >
+                  {name}
+                  <Badges counts={countProblems(own)} />
+                </button>
+              );
+            })}
+          </div>
+        )}
+        {!isFixed && isNaming && !isAlone && (
+          <FileName
+            key={file.name}
+            files={files}
+            shown={shown}
+            syntax={syntax}
+            onRename={(changed, renamed) => {
+              const name = changed.files[changed.shown]?.name ?? '';
+              setIsNaming(false);
+              if (name !== file.name) {
+                onChange(changed, renamed);
+                setSaid(`${file.name} is called ${name} now.`);
+              }
+              focusTab(name);
+            }}
+            onCancel={() => {
+              setIsNaming(false);
+              focusTab(file.name);
+            }}
+          />
+        )}
+        {!isFixed && !(isNaming && !isAlone) && (
+          <div className={styles.fileActions} role="group" aria-label="Files of the program">
+            <button
+              type="button"
+              className={styles.fileAction}
+              aria-disabled={files.length >= MOST_FILES}
+              onClick={() => {
+                if (files.length < MOST_FILES) add();
+                else setSaid(`A program has at most ${MOST_FILES} files.`);
+              }}
+            >
+              Add file
+            </button>
+            {!isAlone && (
+              <>
+                <button
+                  type="button"
+                  className={styles.fileAction}
+                  onClick={() => setIsNaming(true)}
+                >
+                  Rename
+                </button>
+                {mover(-1, 'to the left', '←')}
+                {mover(1, 'to the right', '→')}
+                <button
+                  type="button"
+                  className={styles.fileAction}
+                  aria-label={`Delete ${file.name}`}
+                  onClick={remove}
+                >
+                  Delete
+                </button>
+              </>
+            )}
+            {deleted && (
+              <button type="button" className={styles.fileAction} onClick={() => restore(deleted)}>
+                Restore {deleted.name}
+              </button>
+            )}
+          </div>
+        )}
+        {!isAlone && (
+          <p id={hint} className={styles.fileHint}>
+            {isInterface(file.name)
+              ? 'An interface says what other files see of the one behind it.'
+              : 'A file may use those before it. The last one runs.'}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
