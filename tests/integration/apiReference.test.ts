@@ -407,25 +407,31 @@ describe.each(versions)('the reference of $name', ({ name, toolchain }) => {
     expect(unexplained(lines)).toEqual([]);
   });
 
-  test('has the deprecations of fields, and those of files', () => {
+  test('has the deprecations of fields, constructors and files', () => {
     const texts = [...contents.sources].flatMap(([file, text]) =>
       FILES.test(file.replace(/\.resi?$/, '.cmi')) ? [text] : [],
     );
-    const fields = texts.flatMap((text) =>
-      [...text.matchAll(/@deprecated\("([^"]*)"\)\s*(?:mutable\s+)?(\w+)\??\s*:/g)].map(
-        ([, reason, field]) => `${field}: ${reason}`,
-      ),
+    const parts = texts.flatMap((text) =>
+      [
+        ...text.matchAll(/@deprecated\("([^"]*)"\)\s*(?:mutable\s+)?(\w+)\??\s*:/g),
+        ...text.matchAll(/@deprecated\("([^"]*)"\)\s*exception\s+(\w+)/g),
+        ...text.matchAll(/\|\s*@deprecated\((?:\{\s*reason:\s*)?"([^"]*)"[^|]*?\)\s*([A-Z]\w*)/g),
+      ].map(([, reason, part]) => `${part}: ${reason}`),
     );
-    const ours = modules.flatMap(({ items }) =>
-      items.flatMap((item) =>
+    const ours = modules
+      .flatMap(({ items }) => items)
+      // What is added to an extensible type is an exception of its own.
+      .flatMap((item) =>
         item.kind === 'type'
-          ? item.fields.flatMap(({ name: field, deprecated }) =>
-              deprecated === undefined ? [] : [`${field}: ${deprecated}`],
-            )
-          : [],
-      ),
-    );
-    expect([...new Set(ours)].sort()).toEqual([...new Set(fields)].sort());
+          ? [...item.fields, ...item.constructors]
+          : item.kind === 'exception'
+            ? [item]
+            : [],
+      )
+      .flatMap(({ name: part, deprecated }) =>
+        deprecated === undefined ? [] : [`${part}: ${deprecated}`],
+      );
+    expect([...new Set(ours)].sort()).toEqual([...new Set(parts)].sort());
     const reasons = new Set(modules.map(({ deprecated = '' }) => bare(deprecated)));
     const ofFiles = texts.flatMap((text) => /^@@deprecated\(\s*"([^"]*)"/m.exec(text)?.[1] ?? []);
     expect(ofFiles.filter((reason) => !reasons.has(bare(reason)))).toEqual([]);
