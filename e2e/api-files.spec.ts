@@ -46,7 +46,7 @@ test.describe('files', () => {
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toContain('application/json');
       expect(response.headers()['cache-control']).toContain('must-revalidate');
-      expect(await response.json()).toMatchObject({ format: 2, version: name });
+      expect(await response.json()).toMatchObject({ format: 3, version: name });
       expect(response.headers()['access-control-allow-origin']).toBe('*');
     });
   }
