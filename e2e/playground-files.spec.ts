@@ -25,6 +25,12 @@ const results = (page: Page): Locator =>
 const status = (page: Page): Locator => page.locator('[role=status][aria-busy]');
 const nameField = (page: Page): Locator => page.getByLabel('Name of the file');
 
+/** As readers do it: a text that is put in at once tells a field nothing in Firefox. */
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
 async function write(page: Page, code: string): Promise<void> {
   await editor(page).press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
@@ -54,10 +60,10 @@ test(
     await write(page, 'Console.log(Shapes.double(21))\n');
     await button(page, 'Add file').click();
     await expect(nameField(page)).toBeFocused();
-    await nameField(page).fill('shapes');
+    await type(page, nameField(page), 'shapes');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Expected a name such as Shapes\.res/)).toBeVisible();
-    await nameField(page).fill('Shapes');
+    await type(page, nameField(page), 'Shapes');
     await page.keyboard.press('Enter');
     await expect(file(page, 'Shapes.res')).toBeFocused();
     await write(page, 'let double = x => x * 2\n');
