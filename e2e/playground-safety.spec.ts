@@ -127,6 +127,7 @@ const TEXTS = [
 ];
 
 test.describe('an embedded program', () => {
+  test.setTimeout(2 * MANY_SECONDS);
   const HOSTILE = [
     ...TEXTS.flatMap((text) => [
       `embed=1&version=${encodeURIComponent(text)}`,
