@@ -47,7 +47,7 @@ export function joinFiles(files: readonly ProgramFile[]): JoinedFiles {
     const isLast = index === files.length - 1;
     const hasInterface = previous !== undefined && isInterface(previous.name);
     if (hasInterface) add('} = {');
-    // The last file may have an interface, too, which then hides values of a module that is opened for what runs.
+    // The last file stays as it is, for its statements to run at the top, unless an interface stands before it.
     else if (!isLast) add(`module ${moduleOf(file.name)}${isInterface(file.name) ? ': ' : ' = '}{`);
     addFile(file);
     if (!isInterface(file.name) && (hasInterface || !isLast)) add('}');
