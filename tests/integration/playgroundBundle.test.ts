@@ -70,6 +70,45 @@ describe.each(RELEASES.map(({ name }) => name))('the bundle of %s', (release) =>
     });
   });
 
+  test('compiles several files as one program, and says which one an error is in', async () => {
+    const settings = { ...SETTINGS, openModules: compiler.capabilities.openModules };
+    const several = (cups: string, main: string) =>
+      compiler.compile({
+        code: main,
+        around: {
+          name: 'Main.res',
+          before: [
+            { name: 'Drinks.res', code: 'let favorite = "tea"\nlet hot = 90' },
+            { name: 'Cups.resi', code: 'let order: string => string' },
+            { name: 'Cups.res', code: cups },
+          ],
+          after: [],
+        },
+        settings,
+      });
+    const cups = 'let count = 1\nlet order = drink => drink ++ " in a cup"';
+    const outcome = await several(cups, 'Js.log(Cups.order(Drinks.favorite))');
+    expect(outcome).toMatchObject({ status: 'compiled' });
+    const javaScript = outcome.status === 'compiled' ? outcome.javaScript : '';
+    const logged: unknown[] = [];
+    const body = javaScript.replace(/^(?:import .*|export \{[^]*?\};?)$/gm, '');
+    vm.runInNewContext(body, { console: { log: (value: unknown) => logged.push(value) } });
+    expect(logged).toEqual(['tea in a cup']);
+    expect(await several(cups, 'let a = 1\nJs.log(Cups.count)')).toMatchObject({
+      status: 'failed',
+      problems: [{ kind: 'type-error', file: 'Main.res', range: { startLine: 2 } }],
+    });
+    expect(
+      await several('let count = 1\n\nlet order = drink => drink + 1', 'let a = 1'),
+    ).toMatchObject({ status: 'failed', problems: [{ kind: 'type-error', file: 'Cups.res' }] });
+    expect(await several('let order = drink => {\n  drink', 'let a = 1')).toMatchObject({
+      status: 'failed',
+      problems: expect.arrayContaining([
+        expect.objectContaining({ kind: 'syntax-error', file: 'Cups.res' }),
+      ]),
+    });
+  });
+
   test('has the libraries that it names', async () => {
     expect(await compile('@react.component let make = () => <div />')).toMatchObject({
       status: 'compiled',

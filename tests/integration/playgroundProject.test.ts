@@ -19,7 +19,7 @@ import {
 } from '../../src/lib/playground/releases';
 import { projectFiles } from '../../src/lib/playground/takeAway/project';
 import { zipFolder } from '../../src/lib/playground/takeAway/zip';
-import type { Syntax } from '../../src/lib/playgroundLink';
+import type { ProgramFile, Syntax } from '../../src/lib/playgroundLink';
 import type { Toolchain } from '../../src/versions';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -130,16 +130,68 @@ const CASES = DOCUMENTED_RELEASES.flatMap((release) =>
   ),
 );
 
+/** A module, one with an interface that hides half of it, and the file that runs. */
+const SEVERAL: Readonly<Record<Syntax, readonly ProgramFile[]>> = {
+  rescript: [
+    { name: 'Drinks.res', code: 'let favorite = "tea"\n' },
+    { name: 'Cups.resi', code: 'let order: string => string' },
+    {
+      name: 'Cups.res',
+      code: 'let count = 1\nlet order = drink => (count === 1 ? "A cup" : "Cups") ++ " of " ++ drink',
+    },
+    { name: 'Main.res', code: 'Js.log(Cups.order(Drinks.favorite))\n' },
+  ],
+  reason: [
+    { name: 'Drinks.re', code: 'let favorite = "tea";\n' },
+    { name: 'Cups.rei', code: 'let order: string => string;' },
+    {
+      name: 'Cups.re',
+      code: 'let count = 1;\nlet order = drink => (count === 1 ? "A cup" : "Cups") ++ " of " ++ drink;',
+    },
+    { name: 'Main.re', code: 'Js.log(Cups.order(Drinks.favorite));\n' },
+  ],
+};
+
+function choicesFor(
+  release: string,
+  syntax: Syntax,
+  moduleFormat: Choices['moduleFormat'],
+): Choices {
+  return {
+    syntax,
+    moduleFormat,
+    warningFlags: '+a-3-40-42-44-70',
+    experiments: release.startsWith('v12.') ? ['LetUnwrap'] : [],
+  };
+}
+
+test.each(CASES.filter(([, , , usesReact]) => !usesReact))(
+  'the folder of a program of several files for %s in %s, as %s, builds and runs',
+  async (release, syntax, moduleFormat) => {
+    const { toolchain } = docsVersionOf(release);
+    const choices = choicesFor(release, syntax, moduleFormat);
+    const [code, files] = ['let unused = "not this one"', SEVERAL[syntax]];
+    const folder = install(
+      zipFolder(
+        'rescript-program',
+        projectFiles({ code, files, release, choices, href: 'https://site.example/try' }),
+      ),
+      toolchain,
+    );
+    await npm(folder, 'build');
+    expect(await npm(folder, 'start')).toBe('A cup of tea\n');
+    expect(
+      fs.readdirSync(path.join(folder, 'src')).filter((file) => /\.(?:res?i?)$/.test(file)),
+    ).toEqual(files.map(({ name }) => name).toSorted());
+  },
+  60_000,
+);
+
 test.each(CASES)(
   'the folder of a program for %s in %s, as %s, with React: %s, builds and runs',
   async (release, syntax, moduleFormat, usesReact) => {
     const { toolchain } = docsVersionOf(release);
-    const choices: Choices = {
-      syntax,
-      moduleFormat,
-      warningFlags: '+a-3-40-42-44-70',
-      experiments: release.startsWith('v12.') ? ['LetUnwrap'] : [],
-    };
+    const choices = choicesFor(release, syntax, moduleFormat);
     const code = (usesReact ? WITH_REACT : PROGRAMS)[syntax];
     const files = projectFiles({ code, release, choices, href: 'https://site.example/try' });
     const folder = install(zipFolder('rescript-program', files), toolchain);

@@ -8,6 +8,8 @@ import { isInterface, moduleOf } from './files';
 /** Where a file stands in the joined text. */
 interface Part {
   readonly file: string;
+  /** The first line that messages about it may name: its own, or the one that opens the module behind an interface. */
+  readonly from: number;
   /** Lines before its first one. */
   readonly before: number;
   readonly lines: number;
@@ -38,25 +40,30 @@ export function joinFiles(files: readonly ProgramFile[]): JoinedFiles {
     texts.push(text);
     before += linesOf(text);
   };
-  const addFile = ({ name, code }: ProgramFile): void => {
-    parts.push({ file: name, before, lines: linesOf(code) });
+  const addFile = ({ name, code }: ProgramFile, from: number): void => {
+    parts.push({ file: name, from, before, lines: linesOf(code) });
     add(code);
   };
   files.forEach((file, index) => {
     const previous = files[index - 1];
     const isLast = index === files.length - 1;
     const hasInterface = previous !== undefined && isInterface(previous.name);
+    const from = before + 1;
     if (hasInterface) add('} = {');
     // The last file stays as it is, for its statements to run at the top, unless an interface stands before it.
     else if (!isLast) add(`module ${moduleOf(file.name)}${isInterface(file.name) ? ': ' : ' = '}{`);
-    addFile(file);
+    addFile(file, hasInterface ? from : before + 1);
     if (!isInterface(file.name) && (hasInterface || !isLast)) add('}');
   });
   return { code: texts.join('\n'), parts };
 }
 
-/** The line of a file that a line of the joined text is; lines that were added belong to what they stand behind. */
+/**
+ * The line of a file that a line of the joined text is. A line that was added belongs to what it stands behind, but for
+ * the one between an interface and its implementation: the compiler names it where the two differ, which is told in the
+ * implementation.
+ */
 export function fileLine({ parts }: JoinedFiles, line: number): FileLine | undefined {
-  const part = parts.findLast(({ before }) => before < line) ?? parts[0];
+  const part = parts.findLast(({ from }) => from <= line) ?? parts[0];
   return part && { file: part.file, line: Math.min(Math.max(line - part.before, 1), part.lines) };
 }

@@ -49,9 +49,9 @@ test('each line of a file is found again', () => {
   }
 });
 
-test('lines that were added belong to the file before them', () => {
+test('lines that were added belong to the file before them, or to the one that an interface is about', () => {
   expect(fileLine(joined, 1)).toEqual({ file: 'Shapes.resi', line: 1 });
-  expect(fileLine(joined, 3)).toEqual({ file: 'Shapes.resi', line: 1 });
+  expect(fileLine(joined, 3)).toEqual({ file: 'Shapes.res', line: 1 });
   expect(fileLine(joined, 6)).toEqual({ file: 'Shapes.res', line: 2 });
   expect(fileLine(joined, 99)).toEqual({ file: 'Main.res', line: 2 });
 });
