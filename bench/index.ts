@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   if (options.searchRecords) await measureSearch(options.searchRecords);
   if (options.withPlayground) await measurePlayground('build');
   if (options.withGuard) await measureGuard();
-  if (options.withWriting) await measureWriting(options.rounds);
+  if (options.writingPeers) await measureWriting(options.rounds, options.writingPeers);
   if (options.comparison) await compare(options.comparison);
 }
 

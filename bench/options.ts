@@ -27,7 +27,8 @@ export interface BenchOptions {
   /** Whether the checks against endless programs are measured. */
   readonly withGuard: boolean;
   /** Whether development servers are measured. */
-  readonly withWriting: boolean;
+  /** Peers whose development servers are measured beside ours; undefined: none are, and neither is ours. */
+  readonly writingPeers: readonly PeerName[] | undefined;
   readonly withBuilds: boolean;
   readonly withLighthouse: boolean;
   readonly runs: number;
@@ -55,7 +56,7 @@ export interface ComparisonOptions {
 export const USAGE = `npm run bench -- [options]
 
 Compares our own pages with their budgets, then our site with its peers on a generated corpus.
-  --peers starlight,vitepress,docusaurus   which peers; "none": no comparison
+  --peers starlight,vitepress,docusaurus   which peers; "none": no comparison, our own writer's loop alone
   --pages 200,1000,3000                    sizes of the corpus
   --only builds,sizes,…                    parts of the comparison, without the budgets:
                                            ${PARTS.join(', ')};
@@ -128,22 +129,23 @@ export function parseBenchArguments(argv: readonly string[]): BenchOptions | und
   const withLighthouse = !values['no-lighthouse'];
   const asked = values.only === undefined ? ALL : names('--only', values.only, ALL);
   const parts = PARTS.filter((part) => asked.includes(part));
+  const peers = values.peers === 'none' ? [] : names('--peers', values.peers, PEERS);
   return {
     withBudgets: values.only === undefined,
     withExamples: asked.includes('examples'),
     searchRecords: asked.includes('search') ? values.records : undefined,
     withPlayground: asked.includes('playground'),
     withGuard: asked.includes('guard'),
-    withWriting: asked.includes('writing'),
+    writingPeers: asked.includes('writing') ? peers : undefined,
     withBuilds: !values['no-build'],
     withLighthouse,
     runs,
     rounds,
     comparison:
-      values.peers === 'none' || parts.length === 0
+      peers.length === 0 || parts.length === 0
         ? undefined
         : {
-            peers: names('--peers', values.peers, PEERS),
+            peers,
             sizes: sizesOf(values.pages),
             parts: parts.filter((part) => withLighthouse || part !== 'lighthouse'),
             reuse: values.reuse || values['no-build'],

@@ -6,7 +6,7 @@ describe('parseBenchArguments', () => {
       withBudgets: true,
       withExamples: true,
       withGuard: true,
-      withWriting: true,
+      writingPeers: ['starlight', 'vitepress', 'docusaurus'],
       searchRecords: 'build/search',
       withPlayground: true,
       withBuilds: true,
@@ -60,6 +60,18 @@ describe('parseBenchArguments', () => {
       withGuard: true,
       withPlayground: false,
     });
+  });
+
+  it('measures the writer’s loop, beside peers or alone', () => {
+    expect(
+      parseBenchArguments(['--only', 'writing', '--peers', 'vitepress'])?.writingPeers,
+    ).toEqual(['vitepress']);
+    expect(parseBenchArguments(['--only', 'writing', '--peers', 'none'])).toMatchObject({
+      writingPeers: [],
+      withBudgets: false,
+      comparison: undefined,
+    });
+    expect(parseBenchArguments(['--only', 'sizes'])?.writingPeers).toBeUndefined();
   });
 
   it('leaves the comparison, builds and Lighthouse out', () => {
