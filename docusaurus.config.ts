@@ -84,8 +84,11 @@ const title = 'ReScript Documentation';
 const description =
   'Manual, React bindings and API reference of ReScript, a fast, simple, fully typed language that compiles to JavaScript.';
 
-/** What the playground’s pages fetch with their first scripts. */
-const PLAYGROUND_IMPORTS = ['../islands/mount', './Playground', '@site/src/components/CodeEditor'];
+/**
+ * What the playground’s pages fetch with their first scripts. Its own come first, because the editor is the largest, and
+ * browsers fetch six files of a host at once where it has no HTTP 2.
+ */
+const PLAYGROUND_IMPORTS = ['./Playground', '../islands/mount'];
 
 /** The embedded playground runs programs, too: all pages around a frame count, and these documents hold nothing. */
 const IN_EMBEDS = { 'frame-ancestors': ['*'] };
@@ -161,13 +164,14 @@ export default {
     localeConfigs: { en: { label: 'English', htmlLang: 'en-US' } },
   },
 
-  // The client compiles no MDX: a cache that both compilers share would wait for it for ever. Continuous
-  // integration begins without the bundler's cache, and to write one costs 280 MiB of memory.
+  // The client compiles no MDX: a cache that both compilers share would wait for it for ever. A build goes without the
+  // bundler's cache: pages from it are not transformed, and what transforms tell plugins, such as the types of names,
+  // would be missing. Continuous integration begins without it, and to write one costs 280 MiB of memory.
   future: {
     v4: true,
     faster: {
       mdxCrossCompilerCache: false,
-      rspackPersistentCache: !process.env.CI,
+      rspackPersistentCache: process.env.NODE_ENV === 'development' && !process.env.CI,
     },
     experimental_vcs: gitDates(__dirname),
   },
@@ -345,10 +349,10 @@ export default {
       } satisfies ApiReferenceOptions,
     ],
     ...(isApiLeftOut ? [] : ['./plugins/api-reference/published/index.ts']),
-    './plugins/code-blocks/index.ts',
     './plugins/playground-service/index.ts',
     './plugins/docs-overviews/index.ts',
     './plugins/share-pictures/index.ts',
+    './plugins/end-of-build/index.ts',
     [
       './plugins/static-articles/index.ts',
       {
@@ -382,7 +386,7 @@ export default {
         judged: { 'bs-platform': 'LGPL-3.0-or-later', rescript: 'LGPL-3.0-or-later' },
       } satisfies LicensesOptions,
     ],
-    './plugins/lean-client/index.ts',
+    './plugins/site-data/index.ts',
     './plugins/static-articles/unbundled/index.ts',
     [
       './plugins/llms/index.ts',

@@ -4,6 +4,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -189,6 +190,19 @@ export default tseslint.config(
     settings: {
       // Used only where it is there: `src/behaviours/copyPage.ts` has another way.
       polyfills: ['ClipboardItem'],
+    },
+  },
+  {
+    // What reads texts of strangers must not take quadratic time over them: 60,000 blanks would stop it for seconds.
+    files: [
+      'plugins/{playground-service,compiled-examples/compiler}/**/*.ts',
+      'src/lib/{program,playground}/**/*.ts',
+      'src/components/CodeEditor/**/*.{ts,tsx}',
+    ],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
     },
   },
   {

@@ -101,7 +101,7 @@ export default {
       '<rootDir>/node_modules/.cache/compiled-examples/tests/error-index/$1',
     '^@generated/globalData$': '<rootDir>/tests/support/generated/globalData.ts',
     '^@generated/site-storage$': '<rootDir>/tests/support/siteStorage.ts',
-    '^@generated/docusaurus.config$': '<rootDir>/tests/support/generatedConfig.ts',
+    '^@generated/site-data/default/site.json$': '<rootDir>/tests/support/generated/site.ts',
     '^@generated/.*$': '<rootDir>/tests/support/generated.ts',
   },
 };

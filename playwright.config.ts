@@ -1,6 +1,7 @@
 /**
  * End-to-end tests: `npm run build`, then `npm run e2e`. They run against the real build, in Chromium;
- * `npm run engines` runs them in Firefox and WebKit.
+ * `npm run engines` runs them in Firefox and WebKit, and `E2E_SITE=start npm run e2e` runs those of shell
+ * and article against `npm start`.
  */
 import path from 'node:path';
 
@@ -8,6 +9,7 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 
 import { ENGINE, IS_CHROMIUM } from './e2e/engines/engine';
 import type { Options } from './e2e/fixtures';
+import { IS_START } from './e2e/site';
 import { findBrowser } from './scripts/browser';
 
 type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number];
@@ -35,6 +37,12 @@ const ON_PHONES_ALONE = /@phone-only/;
 const OF_OLDEST = ['around', 'article', 'landing', 'pages', 'reader', 'search', 'static'].map(
   (name) => `${name}.spec.ts`,
 );
+
+/** What is the same with `npm start` as in the build. */
+const OF_START = ['around', 'article', 'landing', 'reader'].map((name) => `${name}.spec.ts`);
+
+/** It has neither the build's own way from page to page, nor its files. */
+const OF_BUILD = /@build/;
 
 function chromium(): readonly Project[] {
   // Workers read this file again and take the answer of the first search.
@@ -99,6 +107,31 @@ const PROJECTS = {
   webkit: () => engine({}),
 };
 
+function projects(): readonly Project[] {
+  if (!IS_START) return PROJECTS[ENGINE]();
+  return chromium().map((project) => ({
+    ...project,
+    testMatch: OF_START,
+    grepInvert: [project.grepInvert ?? [], OF_BUILD].flat(),
+  }));
+}
+
+const SERVERS = [
+  {
+    command: `npm run serve -- --port ${port}`,
+    port,
+    name: 'host',
+  },
+  {
+    // A host that reads no _redirects (GitHub Pages): static redirect pages answer.
+    command: `npm run serve -- --port ${port + 1} --no-redirects`,
+    port: port + 1,
+    name: 'plain host',
+  },
+];
+
+const STARTED = { command: `npm start -- --no-open --port ${port}`, port, name: 'npm start' };
+
 export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: `test-results/${ENGINE}`,
@@ -122,22 +155,10 @@ export default defineConfig<Options>({
     // Recording every journey takes long; `E2E_TRACE=1 npm run e2e` does, and shows what failed.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
-  projects: [...PROJECTS[ENGINE]()],
-  webServer: [
-    {
-      command: `npm run serve -- --port ${port}`,
-      port,
-      name: 'host',
-      reuseExistingServer: true,
-      gracefulShutdown: LET_IT_TIDY,
-    },
-    {
-      // A host that reads no _redirects (GitHub Pages): static redirect pages answer.
-      command: `npm run serve -- --port ${port + 1} --no-redirects`,
-      port: port + 1,
-      name: 'plain host',
-      reuseExistingServer: true,
-      gracefulShutdown: LET_IT_TIDY,
-    },
-  ],
+  projects: [...projects()],
+  webServer: (IS_START ? [STARTED] : SERVERS).map((server) => ({
+    ...server,
+    reuseExistingServer: true,
+    gracefulShutdown: LET_IT_TIDY,
+  })),
 });

@@ -108,7 +108,7 @@ for (const { name, path } of MANUAL_VERSIONS) {
   });
 }
 
-test('the latest overview has a name without a number', async ({ page }) => {
+test('the latest overview has a name without a number', { tag: '@build' }, async ({ page }) => {
   await page.goto('/docs/latest');
   await expect(page).toHaveURL(`/docs/${LATEST.name}`);
 });

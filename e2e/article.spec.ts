@@ -77,6 +77,7 @@ test.describe('tabs', () => {
     async ({ page }) => {
       await page.goto(LET_BINDING);
       const blocks = blocksWith(page, 'JS Output');
+      await expect(blocks.first()).toBeVisible();
       const count = await blocks.count();
       expect(count).toBeGreaterThan(3);
       const block = blocks.nth(count - 1);

@@ -128,7 +128,9 @@ test(
     await write(page, exercise, 'let wrong: int = "3"');
     await expect(exercise.locator('.cm-message').first()).toContainText('This has type: string');
     await check(exercise);
-    await expect(verdict(exercise)).toContainText('Not yet. Type error');
+    await expect(verdict(exercise)).toHaveText(
+      /^Not yet\. The compiler refuses line 1: “This has type: string But it's expected to have type: int/,
+    );
     await write(page, exercise, 'Console.log("something else")');
     await check(exercise);
     await expect(verdict(exercise)).toHaveText(/^Not yet\./);
@@ -205,6 +207,23 @@ test('a program that the check can’t use is told so, without a line that the r
   await expectAccessible(page);
 });
 
+test('the console tells the lines of the check from the reader’s, and marks are not seen', async ({
+  page,
+}) => {
+  const found = NEW.find(({ exercise }) => exercise.check?.startsWith('Console.log('));
+  if (!found) throw new Error('Expected an exercise whose check prints, got none.');
+  const exercise = await open(page, found);
+  await write(page, exercise, `Console.log("mine")\n${await solutionOf(exercise)}`);
+  await check(exercise);
+  await expect(verdict(exercise)).toContainText('but is “mine”.');
+  const lines = exercise.getByRole('log').locator('p');
+  await expect(lines.first()).toHaveText('mine');
+  await expect(lines.last()).toContainText('Check: Console.log(');
+  await expect(exercise.getByRole('log')).not.toContainText('<check');
+  await expect(exercise.getByRole('link', { name: 'Open in playground' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('what a reader has written is there again, until it is reset', async ({ page }) => {
   const found = firstOf('mend', 'complete');
   const exercise = await open(page, found);
@@ -246,17 +265,33 @@ test('works by keyboard alone', async ({ page, visit }) => {
   await page.keyboard.press('Enter');
   await expect(exercise.getByRole('textbox')).toBeFocused();
   await write(page, exercise, solution);
-  await page.keyboard.press('ControlOrMeta+e');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(verdict(exercise)).toHaveText(/^Right/);
   await page.keyboard.press('Escape');
-  await expect(exercise.getByRole('button', { name: 'Try it' })).toBeFocused();
-  // The next stops are the output, and what is folded away.
+  // The next stops are what stands beneath the editor, the output, and what is folded away.
+  for (const stop of ['Check', 'Reset', 'Close the editor', 'Open in playground']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(stop);
+  }
   await page.keyboard.press('Tab');
   await expect(exercise.getByRole('log')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exercise.locator('summary').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(exercise.locator('details').first()).toHaveAttribute('open');
+});
+
+test('a closed editor leaves no verdict beside the page’s own program', async ({ page }) => {
+  const found = firstOf('mend', 'complete');
+  const exercise = await open(page, found);
+  await write(page, exercise, await solutionOf(exercise));
+  await check(exercise);
+  await expect(verdict(exercise)).toHaveText(/^Right/);
+  await exercise.getByRole('button', { name: 'Close the editor' }).click();
+  await expect(exercise.getByRole('button', { name: 'Try it' })).toBeFocused();
+  await expect(verdict(exercise)).toHaveCount(0);
+  await expect(exercise.getByRole('log')).toHaveCount(0);
+  await expect(mark(exercise)).toBeVisible();
 });
 
 test('without a compiler, a sentence says so, and predictions work', async ({ page, faults }) => {

@@ -15,6 +15,7 @@ import { missingInOldest, takeAway } from './engines/oldest';
 import { unsupported } from './engines/unsupported';
 import { expect as webkitExpect } from './engines/webkit/expect';
 import { type EngineFixtures, test as webkitTest } from './engines/webkit/test';
+import { IS_START } from './site';
 
 /** Every engine's journeys are written against Playwright's `expect`; WebKit has matchers of its own. */
 export const expect: typeof playwrightExpect =
@@ -128,6 +129,8 @@ const MISSING = ENGINE === 'oldest' ? missingInOldest() : [];
 /** Skips a journey without scripts where scripts can't be switched off. */
 function withoutScripts(): void {
   if (!IS_CHROMIUM) unsupported(`The driver of ${ENGINE}`, 'switch scripts off');
+  // Its pages are drawn by scripts.
+  if (IS_START) unsupported('npm start', 'show a page without scripts');
 }
 
 /** Playwright's `test`, with pages whose faults fail the test. */

@@ -23,9 +23,14 @@ test(
       '/docs/manual/latest/installation',
     );
     await expect(page.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', '/try');
-    await page.getByRole('link', { name: 'Edit this example in Playground' }).click();
+    const edit = page.getByRole('link', { name: 'Edit this example in Playground' });
+    // One for each program, of which one is shown.
+    await expect(edit).toHaveCount(1);
+    await edit.click();
     await expect(page).toHaveTitle('ReScript Playground');
-    await expect(page.getByRole('textbox', { name: /^Program in/ })).toContainText('let price = ');
+    await expect(page.getByRole('textbox', { name: /^Program in/ })).toContainText(
+      'let describe = ',
+    );
   },
 );
 
@@ -83,18 +88,50 @@ test('shows a program and its output without scripts, and the others, too', asyn
   pageWithoutScripts: page,
 }) => {
   await page.goto('/');
-  await expect(programOf(page, 'variants')).toContainText('let price = delivery =>');
-  await expect(programOf(page, 'variants')).toContainText('function price(delivery)');
+  await expect(programOf(page, 'variants')).toContainText('let describe = parcel =>');
+  await expect(programOf(page, 'variants')).toContainText('function describe(parcel)');
   await expect(programOf(page, 'react')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit this program here' })).toBeHidden();
   await page.getByRole('radio', { name: 'React' }).check();
   await expect(programOf(page, 'react')).toBeVisible();
 });
 
+test(
+  'shows what the React program draws',
+  { tag: ['@engines', '@phone'] },
+  async ({ page, visit }) => {
+    await visit('/');
+    await page.locator('label', { hasText: 'React' }).click();
+    const bar = programOf(page, 'react').getByRole('progressbar', { name: 'Now in Oslo' });
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveAttribute('value', '7');
+  },
+);
+
+test(
+  'has JavaScript on the first screen of a phone',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await visit('/');
+    await expect(
+      programOf(page, 'variants').getByText('function', { exact: true }).first(),
+    ).toBeInViewport();
+  },
+);
+
+test('has short code in the colors of its section, not of the page', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit('/');
+  const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+  const colorOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+  const code = hero.getByText('any', { exact: true });
+  expect(await code.evaluate(colorOf)).toBe(await hero.evaluate(colorOf));
+});
+
 test('tells the type of a name that is pointed at', async ({ page, visit }) => {
   await visit('/');
-  await nameOf(page, 'price').hover();
-  await expect(cardOf(page)).toHaveText('price: delivery => float');
+  await nameOf(page, 'describe').hover();
+  await expect(cardOf(page)).toHaveText('describe: parcel => string');
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(cardOf(page)).toBeHidden();
 });
@@ -117,11 +154,11 @@ test(
   { tag: '@engines' },
   async ({ page, visit }) => {
     await visit('/');
-    const first = nameOf(page, 'price');
+    const first = nameOf(page, 'describe');
     await first.focus();
-    await expect(cardOf(page)).toHaveText('price: delivery => float');
+    await expect(cardOf(page)).toHaveText('describe: parcel => string');
     await page.keyboard.press('ArrowRight');
-    await expect(cardOf(page)).toHaveText('delivery: delivery');
+    await expect(cardOf(page)).toHaveText('parcel: parcel');
     await page.keyboard.press('Escape');
     await expect(cardOf(page)).toBeHidden();
     await page.keyboard.press('End');
@@ -140,7 +177,7 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await visit('/');
     await page
-      .getByRole('heading', { name: 'A type system you can believe' })
+      .getByRole('heading', { name: 'Keep JavaScript, lose the guesswork' })
       .scrollIntoViewIfNeeded();
     expect(asked.filter((path) => path.startsWith('/playground/'))).toEqual([]);
     await page.getByRole('button', { name: 'Edit this program here' }).click();
@@ -159,7 +196,7 @@ test(
       'seven',
     );
     await page.locator('label', { hasText: 'Interop' }).click();
-    await expect(editor).toContainText('northernmost');
+    await expect(editor).toContainText('suggest');
     await page.locator('label', { hasText: 'Variants' }).click();
     await expect(editor).toContainText('let seven = 3 + 4');
     await expectAccessible(page);
@@ -181,7 +218,7 @@ test('says that there is no compiler, and keeps what the build has made', async 
   await expect(stage).toContainText(
     /What you see was compiled when this site was built|couldn’t be loaded/,
   );
-  await expect(stage).toContainText('function price(delivery)');
+  await expect(stage).toContainText('function describe(parcel)');
 });
 
 /** Whether a scene is moving. */

@@ -514,11 +514,90 @@ test('the banner of the next version says where it leads to another page', async
   await expect(page.locator('[data-switch-note]')).toContainText('dict');
 });
 
+/** The width of an element's text, and whether its end is cut off. */
+function textOf(locator: Locator): Promise<{ width: number; isCut: boolean }> {
+  return locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return {
+      width: range.getBoundingClientRect().width,
+      isCut: element.scrollWidth > element.clientWidth,
+    };
+  });
+}
+
+for (const [address, parent] of [
+  [`${LATEST}/api/belt/option`, 'Belt'],
+  ['/community/overview', 'Community'],
+  ['/syntax-lookup/pipe', 'Syntax Lookup'],
+] as const) {
+  test(
+    `a phone says the way back and the page in one row: ${address}`,
+    { tag: '@phone-only' },
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(address);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+      const back = crumbs.getByRole('link', { name: parent, exact: true });
+      const { width, isCut } = await textOf(back);
+      expect(width).toBeGreaterThan(4 * parent.length);
+      expect(isCut).toBe(false);
+      expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+      const current = crumbs.locator('[aria-current=page]');
+      expect((await textOf(current)).isCut).toBe(false);
+      const [row, named] = [await crumbs.boundingBox(), await back.boundingBox()];
+      expect(Math.abs((named?.y ?? 0) - (row?.y ?? 0))).toBeLessThanOrEqual(4);
+    },
+  );
+}
+
+test(
+  'where a phone has no room for both, an arrow is the way back',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(`${LATEST}/pattern-matching-destructuring`);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    const row = await crumbs.boundingBox();
+    const current = await crumbs.locator('[aria-current=page]').boundingBox();
+    if (!row || !current) throw new Error('Expected the row of breadcrumbs.');
+    // The page's name has nearly all of the row.
+    expect(current.width).toBeGreaterThan(row.width - 40);
+    const { x, y, height } = row;
+    await page.touchscreen.tap(x + 8, y + height / 2);
+    await expect(page).not.toHaveURL(/pattern-matching/);
+  },
+);
+
+test('short code is not broken at its signs', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit(`${LATEST}/api`);
+  const code = page.locator('article code', { hasText: /^-open RescriptCore$/ }).first();
+  expect(await code.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
+test('the playground of a tablet gives one row to controls, and none to a single file', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit('/try');
+  const controls = page.getByRole('group', { name: 'Controls' });
+  expect((await controls.boundingBox())?.height).toBeLessThanOrEqual(60);
+  await controls.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('switch', { name: 'Auto-run' })).toBeInViewport();
+  const editor = await page.locator('#playground-program').boundingBox();
+  const firstLines = 100;
+  const add = await page.getByRole('button', { name: 'Add file' }).boundingBox();
+  expect(add?.y).toBeGreaterThanOrEqual((editor?.y ?? Number.NaN) + firstLines);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no button is there that does nothing', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(RECORD);
-    await expect(page.locator('button').locator('visible=true')).toHaveCount(0);
+    for (const address of [RECORD, '/']) {
+      await page.goto(address);
+      await expect(page.locator('button').locator('visible=true'), address).toHaveCount(0);
+    }
   });
 });

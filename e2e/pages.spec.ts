@@ -75,5 +75,7 @@ test.describe('without scripts', () => {
     faults.allow(/assets\/js\/.*: csp$/);
     await page.goto('/try');
     await expect(page.getByText('needs JavaScript to read')).toBeVisible();
+    await expect(page.getByText('Console.log2(').filter({ visible: true })).toBeVisible();
+    await expect(page.getByText('console.log(').filter({ visible: true })).toBeVisible();
   });
 });

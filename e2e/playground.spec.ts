@@ -4,6 +4,7 @@ import { compressToEncodedURIComponent } from 'lz-string';
 
 import { ENGINE } from './engines/engine';
 import { expect, expectAccessible, test } from './fixtures';
+import { holdScripts, openHeld, shiftsOf, watchShifts } from './reader';
 
 const link = (code: string, rest = 'version=v11.1.4'): string =>
   `/try?${rest}&code=${compressToEncodedURIComponent(code)}`;
@@ -20,6 +21,9 @@ async function openMore(page: Page): Promise<void> {
   const more = button(page, 'More');
   if (await more.isVisible()) await more.click();
 }
+
+/** The panels of this machine's compilers have a tab more, which takes some of the others' room on phones. */
+const UNSEEN_SHIFT = 0.005;
 
 /** What the service is asked. */
 const COMPILE = '**/playground/compile';
@@ -131,6 +135,51 @@ test.describe('a program', () => {
     await page.goBack();
     await expect(program(page)).toContainText('let soup = 6');
   });
+});
+
+test.describe('before its scripts run, the page', () => {
+  /** What the build put into the page. */
+  const still = (page: Page): Locator => page.locator('[data-frame]');
+
+  test(
+    'shows the program that it begins with, and nothing moves when they come',
+    { tag: ['@engines', '@phone', '@build'] },
+    async ({ page }) => {
+      await watchShifts(page);
+      const scripts = await holdScripts(page);
+      await openHeld(page, '/try');
+      await expect(still(page).getByText('Console.log2(')).toBeVisible();
+      const built = still(page).locator('pre');
+      await expect(built).toBeVisible();
+      const javaScript = await built.textContent();
+      const box = await built.boundingBox();
+      scripts.release();
+      await expect(status(page)).toHaveText('Compiled, v11.1.4.');
+      await expect(still(page)).toHaveCount(0);
+      await expect(panel(page).locator('pre')).toHaveText(javaScript ?? '');
+      expect(await panel(page).locator('pre').boundingBox()).toEqual(box);
+      expect(await shiftsOf(page)).toBeLessThan(UNSEEN_SHIFT);
+    },
+  );
+
+  for (const [why, address, choice] of [
+    ['a link with another program', link('let fromLink = 1'), undefined],
+    ['a link to another version', '/try?version=v8.4.2', undefined],
+    ['a reader who has chosen a version', '/try', '"v9.1.4"'],
+  ] as const) {
+    test(`shows no program to ${why}`, { tag: '@build' }, async ({ page }) => {
+      if (choice !== undefined) {
+        await page.addInitScript((value) => {
+          localStorage.setItem('playground_version', value);
+        }, choice);
+      }
+      await holdScripts(page);
+      await openHeld(page, address);
+      await expect(still(page).getByText('Three seats')).toHaveCount(2);
+      await expect(still(page).getByText('Three seats').first()).toBeHidden();
+      await expect(still(page).getByText('Three seats').last()).toBeHidden();
+    });
+  }
 });
 
 test.describe('links', () => {

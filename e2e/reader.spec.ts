@@ -100,6 +100,8 @@ test.describe('the way through the manual', () => {
     await visit(`${LATEST}/let-binding`);
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL(`${LATEST}/type`);
+    // With npm start the address is there before the page.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type');
     await page.getByRole('link', { name: /^Previous/ }).click();
     await expect(page).toHaveURL(`${LATEST}/let-binding`);
   });

@@ -123,7 +123,7 @@ test(
     await expectAccessible(page);
     await example.getByRole('button', { name: 'Reset' }).click();
     await expect(editor).toContainText('Salt Roads');
-    await editor.press('Escape');
+    await example.getByRole('button', { name: 'Close the editor' }).click();
     await expect(editor).toHaveCount(0);
     await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
     await expect(example.locator('[data-code]').first()).toBeVisible();

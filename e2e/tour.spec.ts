@@ -56,10 +56,23 @@ for (const version of TOUR_VERSIONS) {
 
 test('what differs is told, and an error is under its line', async ({ page, visit }) => {
   await visit(tourAddress(newest, 'functions'));
-  await tryProgram(page, 'Console.log(500)\nConsole.log(91)');
+  await tryProgram(page, 'let double = n => n * 2\nConsole.log(500)\nConsole.log(91)');
   await expect(verdict(page)).toContainText('“90”');
   await tryProgram(page, 'Console.log(5 + "00")');
   await expect(exerciseOf(page).locator('.cm-message')).toContainText('string');
+  await tryProgram(page, 'let half = n => {\n  return n / 2\n}\nConsole.log(half(3))');
+  await expect(exerciseOf(page).locator('.cm-message').first()).toContainText(
+    'There is no `return`',
+  );
+  await expect(verdict(page)).toContainText(
+    /^Not yet\. The compiler refuses line 2: “.*There is no/,
+  );
+  // Numbers stand beside their lines, whatever is between these.
+  const bottomOf = async (selector: string) => {
+    const box = await exerciseOf(page).locator(selector).last().boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  expect(await bottomOf('.cm-lineNumbers .cm-gutterElement')).toBe(await bottomOf('.cm-line'));
   await expect(exerciseOf(page).getByText('Solved', { exact: true })).toBeHidden();
 });
 
@@ -120,13 +133,25 @@ test('a step is done by keyboard alone', async ({ page, visit }) => {
   await expect(editorOf(page)).toBeVisible();
   // The editor is there without having taken the focus.
   await expect(editorOf(page)).not.toBeFocused();
+  const wayOut = exerciseOf(page).getByText('Press Escape and then Tab to leave the editor.', {
+    exact: true,
+  });
+  await expect(wayOut).toBeHidden();
+  const bar = exerciseOf(page).getByRole('button', { name: 'Check', exact: true });
+  const height = async () => (await exerciseOf(page).boundingBox())?.height;
+  const before = await height();
   await editorOf(page).focus();
+  await expect(wayOut).toBeVisible();
+  expect(await height()).toBe(before);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(solution);
-  await page.keyboard.press('ControlOrMeta+e');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(verdict(page)).toHaveText('Right: this is what it should print.');
   // Escape gives Tab back to the page.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(bar).toBeFocused();
+  await expect(wayOut).toBeHidden();
   const next = page.getByRole('link', { name: /^Next / });
   for (let presses = 0; presses < 30; presses += 1) {
     if (await next.evaluate((link) => link === document.activeElement)) break;
@@ -214,7 +239,7 @@ test('the older version stands behind the newer one for search engines', async (
 
 test('readers find the tour', async ({ page, visit }) => {
   await visit('/');
-  await page.getByRole('main').getByRole('link', { name: 'Take the tour' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'take the tour' }).click();
   await expect(page).toHaveURL(TOUR_PATH);
   await visit(`/docs/${older.name}`);
   await page.getByRole('main').getByRole('link', { name: 'Tour of ReScript' }).click();

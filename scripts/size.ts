@@ -1,9 +1,10 @@
 /**
  * Fails if the first load of a page of the manual is over a budget, or holds a package that it must
- * not hold; prints who has which share of its scripts.
+ * not hold, or if pages were compiled for browsers; prints who has which share of its scripts.
  *
  *   npm run build && npm run size
  */
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,6 +14,7 @@ import { strayPackages } from './size/allowedPackages';
 import { BUDGET_PAGE, budgetRows, formatKib } from './size/budgets';
 
 import { measureFirstLoads } from './size/measure';
+import { needlessPages } from './size/needlessPages';
 import { shares } from './size/shares';
 
 async function readReport(): Promise<BundleReport> {
@@ -46,7 +48,11 @@ async function main(): Promise<void> {
     if (ratio > 1) process.exitCode = 1;
   }
   printShares(report, load.scripts);
-  for (const sentence of strayPackages(report, load.scripts)) {
+  const sentences = [
+    ...strayPackages(report, load.scripts),
+    ...needlessPages(report, (module) => readFileSync(module, 'utf8')),
+  ];
+  for (const sentence of sentences) {
     console.error(sentence);
     process.exitCode = 1;
   }

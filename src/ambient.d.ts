@@ -10,6 +10,12 @@ declare module '@generated/syntax-lookup/default/*' {
   export default programs;
 }
 
+/** What plugins/site-data gives to applications; `src/data/site.ts` checks it. */
+declare module '@generated/site-data/default/*' {
+  const data: unknown;
+  export default data;
+}
+
 /** Entries and messages, of plugins/error-index; `src/data/errorIndex.ts` and `src/data/knownErrors.ts` check them. */
 declare module '@generated/error-index/default/*' {
   const data: unknown;

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { checkFences } from '../../plugins/compiled-examples/check';
 import { describeProblems } from '../../plugins/compiled-examples/fences';
+import { hasNames, nameTypesOf } from '../../plugins/compiled-examples/nameTypes';
 import { scanFences } from '../../plugins/compiled-examples/scan';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import type { CorpusPage, CorpusVersion } from '../corpus';
@@ -23,18 +24,20 @@ import type { Site } from './types';
 const REPOSITORY = path.resolve(__dirname, '../..');
 
 /** What no build of the site reads, and pages beside the corpus: theirs are links into the manual. */
-const LEFT_OUT = /^(?:bench|e2e|tests|docs\/syntax-lookup)\//;
+const LEFT_OUT = /^(?:bench|e2e|tests|docs\/(?:errors|syntax-lookup))\//;
 
-/** In place of the entries of the lookup, for a docs instance without a page is an error. */
-const LOOKUP_ENTRY: ContentFile = {
-  file: 'docs/syntax-lookup/entry.mdx',
+/** In place of all entries of a folder, for a docs instance without a page is an error. */
+const onlyEntry = (folder: string, group: string): ContentFile => ({
+  file: `${folder}/entry.mdx`,
   text: `${frontMatter({
     title: 'entry',
-    description: 'Stands for the entries of the lookup.',
+    description: 'Stands for all entries.',
     keywords: ['entry'],
-    group: 'control',
+    group,
   })}\nThe only entry.\n`,
-};
+});
+
+const ENTRIES = [onlyEntry('docs/syntax-lookup', 'control'), onlyEntry('docs/errors', 'functions')];
 
 /** Pages of the corpus as files of our docs instances: MDX, as all our pages are. */
 export function contentFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
@@ -92,16 +95,21 @@ async function copyRepository(folder: string): Promise<void> {
 const ANSWERS = path.join('node_modules', '.cache', 'compiled-examples');
 
 /**
- * Compiles the examples of pages and lets the site find the answers. No peer compiles its examples:
- * what that costs is measured by itself (`--only examples`).
+ * Compiles the examples of pages, asks for the types of their names, and lets the site find the answers. No peer
+ * does either: what compiling costs is measured by itself (`--only examples`).
  *
  * @throws Error with what the compilers say if an example of the corpus does not compile
  */
 async function compileExamples(files: readonly ContentFile[], folder: string): Promise<void> {
   for (const { file, text } of files) {
     const toolchain = toolchainOfPage(file, REPOSITORY);
-    const { problems } = await checkFences(scanFences(text), toolchain, file);
+    const { examples, problems } = await checkFences(scanFences(text), toolchain, file);
     if (problems.length > 0) throw new Error(describeProblems(file, problems));
+    const named = [...examples.values()].filter((checked) => hasNames(checked, toolchain));
+    await nameTypesOf(
+      named.map((checked) => ({ checked, toolchain })),
+      undefined,
+    );
   }
   await fs.mkdir(path.dirname(path.join(folder, ANSWERS)), { recursive: true });
   await fs.symlink(path.join(REPOSITORY, ANSWERS), path.join(folder, ANSWERS));
@@ -114,7 +122,7 @@ export const ours: Site = {
   async prepare(folder, corpus) {
     await copyRepository(folder);
     const files = contentFiles(corpus);
-    await writeFiles(folder, [...files, LOOKUP_ENTRY]);
+    await writeFiles(folder, [...files, ...ENTRIES]);
     await linkPackages(this.packages, path.join(folder, 'node_modules'));
     await compileExamples(files, folder);
   },

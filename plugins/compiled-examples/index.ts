@@ -83,10 +83,10 @@ export default function compiledExamples(
     },
 
     async postBuild({ outDir }) {
+      if (!names) return;
       await Promise.all(
-        (names?.ids() ?? []).map(async (page) => {
-          const text = await names?.textOf(page);
-          if (text === undefined) return;
+        names.ids().map(async (page) => {
+          const text = await names.textOf(page);
           const file = path.join(outDir, nameTypesPath(page));
           await fs.promises.mkdir(path.dirname(file), { recursive: true });
           await fs.promises.writeFile(file, text);

@@ -24,6 +24,8 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
     'Expected a program without file-level flags, got “@”, “config” and “flags” together, which could start programs; leave one of them out.',
   'line-directive':
     'Expected a program without line directives, got # with a number and a quotation mark behind it, by which messages show lines of other files; write it otherwise.',
+  'marshaled-binding':
+    'Expected a program whose bindings are names, got an external and a string with the byte 132, which the compiler would take as memory of its own; write the character itself.',
 };
 
 /** The line within the fence of a line in the compiled file; undefined for lines of preludes. */

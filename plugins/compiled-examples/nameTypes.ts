@@ -1,8 +1,14 @@
 /** The types of the names in a page's examples, as a file beside the pages (`src/lib/nameTypes.ts`). */
-import { codeKey, namesOf, type NameFacts, type NameTypes } from '../../src/lib/nameTypes';
+import {
+  codeKey,
+  namesOf,
+  type NameFacts,
+  type NameTypes,
+  nameTypesDecoder,
+} from '../../src/lib/nameTypes';
 import type { Toolchain } from '../../src/versions';
 import type { CheckedExample } from './check';
-import { type InferredType, keyOf, typesOf } from './compiler';
+import { cached, type InferredType, keyOf, typesOf } from './compiler';
 
 /**
  * Finds the address of a library's value.
@@ -20,27 +26,54 @@ export type FindApi = (
 export interface NameTypesFiles {
   /** Takes the file of a page, which is made when it is wanted. */
   readonly keep: (id: string, file: () => Promise<NameTypes>) => void;
-  /** The text of a page's file; undefined for an unknown one. */
-  readonly textOf: (id: string) => Promise<string> | undefined;
+  /**
+   * The text of a page's file.
+   *
+   * @throws Error for a page that is unknown, or whatever its examples run into
+   */
+  readonly textOf: (id: string) => Promise<string>;
   readonly ids: () => readonly string[];
 }
 
+/** Milliseconds after which `npm start` makes the file of a page that was compiled: the page itself comes first. */
+const REST = 3000;
+
 /**
- * A place for the files of one site.
+ * A place for the files of one site. A build wants all of them: each is begun with its page. `npm start` has files of
+ * earlier starts, too, because the bundler keeps pages that did not change, and compiles them no more.
  *
- * @param isBuild a build wants all of them: each is begun with its page
+ * @param folder where files of earlier starts lie; by default where all answers of compilers do
  */
-export function nameTypesFiles(isBuild: boolean): NameTypesFiles {
-  const files = new Map<string, () => Promise<string>>();
+export function nameTypesFiles(isBuild: boolean, folder?: string): NameTypesFiles {
+  const files = new Map<string, () => Promise<NameTypes>>();
+  const unknown = (id: string) => (): Promise<NameTypes> =>
+    Promise.reject(
+      new Error(
+        `Expected the types of a page that npm start has compiled, got ${id}; save the page, and they are found out anew.`,
+      ),
+    );
+  const fileOf = async (id: string): Promise<NameTypes> => {
+    const answer = files.get(id) ?? unknown(id);
+    if (isBuild) return answer();
+    const key = keyOf('name types of a page', id);
+    return cached({
+      key,
+      decoder: nameTypesDecoder,
+      answer,
+      ...(folder !== undefined && { folder }),
+    });
+  };
+  const textOf = async (id: string): Promise<string> => JSON.stringify(await fileOf(id));
   return {
     keep: (id, file) => {
-      let text: Promise<string> | undefined;
-      const textOf = (): Promise<string> => (text ??= file().then((made) => JSON.stringify(made)));
-      files.set(id, textOf);
+      let made: Promise<NameTypes> | undefined;
+      files.set(id, () => (made ??= file()));
       // Who asks for the text hears what went wrong.
-      if (isBuild) textOf().catch(() => undefined);
+      const begin = (): void => void textOf(id).catch(() => undefined);
+      if (isBuild) begin();
+      else setTimeout(begin, REST).unref();
     },
-    textOf: (id) => files.get(id)?.(),
+    textOf,
     ids: () => [...files.keys()],
   };
 }
@@ -59,10 +92,20 @@ export function hasNames(
   );
 }
 
-/** The name of a page's file. */
-export function idOfPage(page: string, checked: readonly CheckedExample[]): string {
-  const codes = checked.map(({ example }) => example.fence.code);
-  return BigInt(`0x${keyOf('name types', page, codes).slice(0, 10)}`)
+/** An example that has names, and the compiler that took it. */
+export interface NamedExample {
+  readonly checked: CheckedExample;
+  readonly toolchain: Toolchain;
+}
+
+/** The name of a page's file: another one when an example, what it is compiled with or its compiler changes. */
+export function idOfPage(page: string, named: readonly NamedExample[]): string {
+  const programs = named.map(({ checked: { example }, toolchain }) => [
+    toolchain.compilerRelease,
+    example.program,
+    example.fence.code,
+  ]);
+  return BigInt(`0x${keyOf('name types', page, programs).slice(0, 10)}`)
     .toString(36)
     .slice(0, 7);
 }
@@ -74,12 +117,6 @@ async function typesByPlace(
 ): Promise<ReadonlyMap<string, InferredType>> {
   const types = program ? await typesOf(program, toolchain, linesBefore) : [];
   return new Map(types.map((type) => [`${type.line - linesBefore}:${type.column}`, type]));
-}
-
-/** An example that has names, and the compiler that took it. */
-export interface NamedExample {
-  readonly checked: CheckedExample;
-  readonly toolchain: Toolchain;
 }
 
 /**

@@ -8,8 +8,10 @@ import { compilerMajor } from '../../src/lib/installCommands';
 import { answerLines, type AnswerRun, placeOf } from '../../src/lib/compilerAnswer';
 import { HERO_PROGRAMS } from '../../src/lib/landingPrograms';
 import { LATEST_MANUAL_VERSION, MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
+import { BUILT_START_NAME } from '../../src/lib/playground/built';
 import { type BuiltExample, examplesName } from '../../src/lib/playground/examples';
 import { type CheckedExample, checkFences } from './check';
+import { htmlOf } from './claims/html';
 import { durationOf, type InferredType, mayBeValue, typesOf } from './compiler';
 import type { PageFence, Problem } from './fences';
 import { planExamples } from './plan';
@@ -36,6 +38,8 @@ export interface ProgramSet {
   readonly typed?: readonly string[];
   /** Names of those that are timed. */
   readonly timed?: readonly string[];
+  /** Names of those whose React element is rendered. */
+  readonly rendered?: readonly string[];
 }
 
 /** The fences of a Markdown file, named by their titles. */
@@ -96,6 +100,7 @@ export const PROGRAM_SETS: readonly ProgramSet[] = [
     read: readFences,
     typed: HERO_PROGRAMS,
     timed: [...HERO_PROGRAMS, 'loanRight'],
+    rendered: ['parcel'],
   },
   ...PLAYGROUND_SETS,
 ];
@@ -105,6 +110,8 @@ interface Inspection {
   readonly types: readonly InferredType[];
   /** How long the build's machine takes to compile it. */
   readonly milliseconds?: number;
+  /** HTML of its React element. */
+  readonly html?: string;
 }
 
 /** A program, what its compiler answered, and what else was found out. */
@@ -120,13 +127,15 @@ export interface CheckedSet {
 async function inspect(
   { example: { program }, problem }: CheckedExample,
   name: string,
-  { toolchain, typed, timed }: ProgramSet,
+  { toolchain, typed, timed, rendered }: ProgramSet,
 ): Promise<Partial<Inspection>> {
   if (!program || problem) return {};
   const milliseconds = timed?.includes(name) ? await durationOf(program, toolchain) : undefined;
+  const html = rendered?.includes(name) ? await htmlOf(program, toolchain) : undefined;
   return {
     ...(typed?.includes(name) && { types: await typesOf(program, toolchain) }),
     ...(milliseconds !== undefined && { milliseconds }),
+    ...(html !== undefined && { html }),
   };
 }
 
@@ -179,6 +188,7 @@ export interface DrawnProgram {
   /** Colored lines of the compiler's answer: its message, or JavaScript; none where there is nothing. */
   readonly output: readonly (readonly (Run | AnswerRun)[])[];
   readonly milliseconds?: number;
+  readonly html?: string;
 }
 
 /** The programs of a set by name, drawn. */
@@ -256,7 +266,7 @@ function drawAnswer({ shown }: CheckedExample): (readonly (Run | AnswerRun)[])[]
 
 /** Colors a program and the compiler's answer. */
 export function drawProgram(checked: CheckedProgram): DrawnProgram {
-  const { milliseconds } = checked;
+  const { milliseconds, html } = checked;
   const source = checked.example.fence.code;
   const input = highlight(source, 'rescript').map((runs, line) =>
     withMarks(runs, marksOf(checked, line)),
@@ -266,6 +276,7 @@ export function drawProgram(checked: CheckedProgram): DrawnProgram {
     input,
     output: drawAnswer(checked),
     ...(milliseconds !== undefined && { milliseconds }),
+    ...(html !== undefined && { html }),
   };
 }
 
@@ -295,6 +306,13 @@ export function generatedData(checked: readonly CheckedSet[]): ReadonlyMap<strin
     const { name, data: file } = one.set;
     if (name === 'playground') built.set(file, [...(built.get(file) ?? []), ...builtExamples(one)]);
     else data.set(file, drawnPrograms(one));
+  }
+  const [first] = built.get(examplesName(LATEST_MANUAL_VERSION.name, latest.syntax)) ?? [];
+  if (first) {
+    const { code, javaScript } = first;
+    const release = `v${latest.compilerRelease}`;
+    // A build without a compiler, and the first page of `npm start`, have no JavaScript.
+    data.set(BUILT_START_NAME, javaScript === '' ? {} : { built: { code, javaScript, release } });
   }
   return new Map([...data, ...built]);
 }

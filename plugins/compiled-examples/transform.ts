@@ -152,10 +152,7 @@ export function remarkCompiledExamples(
       return hasNames(checked, own) ? [{ checked, toolchain: own }] : [];
     });
     if (names && named.length > 0) {
-      const id = idOfPage(
-        page,
-        named.map(({ checked }) => checked),
-      );
+      const id = idOfPage(page, named);
       names.keep(id, () => nameTypesOf(named, findApi));
       keepNameTypes(file.data, id);
     }

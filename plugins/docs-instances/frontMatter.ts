@@ -24,6 +24,8 @@ const docsSchema = Joi.object({
   sidebar_position: Joi.number().min(1),
   // Words that readers search for and that no heading has.
   keywords: Joi.array().items(text).min(1),
+  // The same for sections, by the ids of their headings.
+  sectionKeywords: Joi.object().pattern(text, Joi.array().items(text).min(1)),
   slug: text,
   // The folder that a chapter of the guided project is about.
   project: text.pattern(/^examples\//, 'a folder below examples'),

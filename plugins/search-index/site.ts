@@ -1,6 +1,7 @@
 /** All pages of a build as files of the index. */
 import { searchPlaceOf } from '../../src/lib/search/place';
 import type { DataPage, DataPages } from './dataPages';
+import type { PageKeywords } from './keywords';
 import { readDocument } from './page/document';
 import { indexedPage } from './page/extract';
 import type { PlacedPage, ShardFiles } from './shards';
@@ -16,7 +17,7 @@ export interface SiteFacts {
   readonly excluded: readonly string[];
   readonly dataPages: DataPages;
   /** Keywords of written pages, by their path with base URL. */
-  readonly keywords: ReadonlyMap<string, readonly string[]>;
+  readonly keywords: ReadonlyMap<string, PageKeywords>;
 }
 
 /** The page that hosts answer with where there is none. */
@@ -69,7 +70,7 @@ export function pageOf(
       { ...place, url, path: route.replace(/^\/|\/$/g, '') },
       {
         titleDelimiter,
-        keywords: keywords.get(url),
+        ...keywords.get(url),
         ...(data && { sections: data.sections }),
       },
     );

@@ -23,11 +23,6 @@ const GROUND: Rgb = [0x14, 0x16, 0x2c];
 
 const NAMES = Object.keys(INKS);
 
-/** Gives a byte for an ink whose coverage of a pixel is known, from 0 to 1. */
-function byteOf(ink: Ink, coverage: number): number {
-  return NAMES.indexOf(ink) * STRENGTHS + Math.round(coverage * (STRENGTHS - 1));
-}
-
 /** The colors of all bytes. */
 export const PALETTE: readonly Rgb[] = Object.values(INKS).flatMap((ink) =>
   Array.from({ length: STRENGTHS }, (_, strength): Rgb => {
@@ -61,9 +56,6 @@ export const FORMS = {
   },
 } as const;
 
-/** Name of a form. */
-export type Form = keyof typeof FORMS;
-
 /** Where something is drawn, in pixels. */
 export interface Box {
   readonly x: number;
@@ -79,6 +71,19 @@ export interface Canvas extends Bitmap {
   readonly stamp: (sheet: Bitmap, part: Box, x: number, y: number, ink: Ink) => void;
 }
 
+/** How much of a pixel is within a shape, from 0 to 1; the point is the pixel's upper left corner. */
+function coverageOf(shape: Shape, x: number, y: number): number {
+  return Math.min(Math.max(0.5 - shape(x + 0.5, y + 0.5), 0), 1);
+}
+
+/** A shape in shades of gray, for `stamp`: where it is drawn more than once, its distances are asked for once. */
+export function shapeSheet(shape: Shape, width: number, height: number): Bitmap {
+  const pixels = Uint8Array.from({ length: width * height }, (_, index) =>
+    Math.round(255 * coverageOf(shape, index % width, Math.floor(index / width))),
+  );
+  return { width, height, pixels };
+}
+
 /**
  * A canvas of the ground's color, or one that goes on from another bitmap.
  *
@@ -86,27 +91,33 @@ export interface Canvas extends Bitmap {
  */
 export function createCanvas(width: number, height: number, start?: Uint8Array): Canvas {
   const pixels = start ? Uint8Array.from(start) : new Uint8Array(width * height);
-  const put = (x: number, y: number, ink: Ink, coverage: number): void => {
-    if (coverage > 0 && x >= 0 && y >= 0 && x < width && y < height) {
-      pixels[y * width + x] = byteOf(ink, Math.min(coverage, 1));
-    }
+  /** Draws pixels with an ink, by how much of each is covered, from 0 to 1. */
+  const pen = (ink: Ink) => {
+    const none = NAMES.indexOf(ink) * STRENGTHS;
+    return (x: number, y: number, coverage: number): void => {
+      if (coverage > 0 && x >= 0 && y >= 0 && x < width && y < height) {
+        pixels[y * width + x] = none + Math.round(coverage * (STRENGTHS - 1));
+      }
+    };
   };
   return {
     width,
     height,
     pixels,
     fill(shape, box, ink) {
+      const put = pen(ink);
       for (let y = box.y; y < box.y + box.height; y += 1) {
         for (let x = box.x; x < box.x + box.width; x += 1) {
-          put(x, y, ink, 0.5 - shape(x + 0.5, y + 0.5));
+          put(x, y, coverageOf(shape, x, y));
         }
       }
     },
     stamp(sheet, part, left, top, ink) {
+      const put = pen(ink);
       for (let y = 0; y < part.height; y += 1) {
         for (let x = 0; x < part.width; x += 1) {
           const shade = sheet.pixels[(part.y + y) * sheet.width + part.x + x] ?? 0;
-          put(left + x, top + y, ink, shade / 255);
+          put(left + x, top + y, shade / 255);
         }
       }
     },

@@ -1,9 +1,9 @@
 /** The picture that networks show in front of a link to a page: its title, its section and version, and forms. */
 import { createHash } from 'node:crypto';
 
-import { type Canvas, createCanvas, type Form, FORMS, type Ink, PALETTE } from './canvas';
+import { type Canvas, createCanvas, FORMS, type Ink, PALETTE, shapeSheet } from './canvas';
 import { breakText, type Letters, readLetters, write } from './letters';
-import { encodePng } from './png';
+import { type Bitmap, encodePng } from './png';
 
 /** What a picture says. */
 export interface PictureText {
@@ -26,7 +26,15 @@ const DOTS = { gap: 75, radius: 2.8 };
 const COLUMN = { x: 1020, ys: [160, 315, 470], radius: 58 };
 
 const COLORS: readonly Ink[] = ['red', 'blue', 'green', 'amber', 'white'];
-const FORM_NAMES: readonly Form[] = ['circle', 'square', 'triangle'];
+
+/** The forms, each with room around it, in the order in which they follow one another. */
+function drawSheets(): readonly Bitmap[] {
+  const { radius } = COLUMN;
+  const size = radius * 2 + 4;
+  return [FORMS.circle, FORMS.square, FORMS.triangle].map((form) =>
+    shapeSheet(form(size / 2, size / 2, radius), size, size),
+  );
+}
 
 /** What is the same on all pictures. */
 function drawGround(letters: Letters): Uint8Array {
@@ -44,16 +52,15 @@ function drawGround(letters: Letters): Uint8Array {
 }
 
 /** Three forms, told apart by what the picture says: the same text always gets the same ones. */
-function drawForms(canvas: Canvas, { title, note }: PictureText): void {
+function drawForms(canvas: Canvas, sheets: readonly Bitmap[], { title, note }: PictureText): void {
   const hash = createHash('sha256').update(`${title}\n${note}`).digest();
   const [firstForm = 0, firstInk = 0, formStep = 0, inkStep = 0] = hash;
-  const { x, ys, radius } = COLUMN;
-  ys.forEach((y, index) => {
-    const form = FORM_NAMES[(firstForm + index * (1 + (formStep % 2))) % FORM_NAMES.length];
+  COLUMN.ys.forEach((y, index) => {
+    const sheet = sheets[(firstForm + index * (1 + (formStep % 2))) % sheets.length];
     const ink = COLORS[(firstInk + index * (1 + (inkStep % 3))) % COLORS.length];
-    const around = radius * 2 + 4;
-    const box = { x: x - around / 2, y: y - around / 2, width: around, height: around };
-    if (form && ink) canvas.fill(FORMS[form](x, y, radius), box, ink);
+    if (!sheet || !ink) return;
+    const { width, height } = sheet;
+    canvas.stamp(sheet, { x: 0, y: 0, width, height }, COLUMN.x - width / 2, y - height / 2, ink);
   });
 }
 
@@ -61,9 +68,10 @@ function drawForms(canvas: Canvas, { title, note }: PictureText): void {
 export function createPainter(): (text: PictureText) => Promise<Buffer> {
   const [large, small] = [readLetters('title'), readLetters('note')];
   const ground = drawGround(small);
+  const sheets = drawSheets();
   return (text) => {
     const canvas = createCanvas(WIDTH, HEIGHT, ground);
-    drawForms(canvas, text);
+    drawForms(canvas, sheets, text);
     const lines = breakText(large, text.title, TITLE_WIDTH, TITLE_LINES);
     const top = Math.round((HEIGHT - lines.length * large.height) / 2);
     lines.forEach((line, index) => {

@@ -3,7 +3,9 @@ import type { catchText, isSearchKey } from '../../src/lib/search/dialog/opening
 
 /**
  * Starts the shell of a built page: its scripts come when the page is on screen and at rest, or as
- * soon as the reader does something; at once where the page has an element with `data-start-now`.
+ * soon as the reader does something. They come at once where the page has an element with `data-start-now`. If that
+ * has a value, it is the key of what the browser may have stored: without it and without a query, the page is as the
+ * build made it, and they run when that is on screen.
  * Clicks on buttons, and keys that lead from tab to tab, are kept when they come too early, until the
  * scripts answer them (`src/behaviours/earlyInput.ts`). Back and Forward load their page. Who asks for search gets a field to write into, which
  * the dialog takes over. The page's template carries this function
@@ -25,6 +27,15 @@ export function startShell(
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const actions: EarlyAction[] = [];
   let isStarted = false;
+
+  /** Whether the reader has chosen something on an earlier visit; storage may be closed to us. */
+  const isStored = (key: string): boolean => {
+    try {
+      return localStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  };
 
   const start = (): void => {
     if (isStarted) return;
@@ -91,8 +102,15 @@ export function startShell(
     },
   };
 
-  // A page that is a program is of no use before.
-  if (document.querySelector('[data-start-now]')) return start();
+  // A page that is a program is of no use before, unless the reader has asked for nothing but what the build put into
+  // it: the page's style sheet shows that then, and it comes first.
+  const program = document.querySelector<HTMLElement>('[data-start-now]');
+  if (program) {
+    const { startNow = '' } = program.dataset;
+    const isAsBuilt = startNow !== '' && !location.search && !isStored(startNow);
+    program.toggleAttribute('data-as-built', isAsBuilt);
+    if (!isAsBuilt) return start();
+  }
   signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
   addEventListener('pointermove', startByMove, { capture: true, passive: true });
   const whenIdle = (): void => {
@@ -110,6 +128,8 @@ export function startShell(
       whenIdle();
     }).observe({ type: 'paint', buffered: true });
   };
-  if (document.readyState === 'complete') whenPainted();
+  // The frame behind the next one: that has the program in it.
+  if (program) requestAnimationFrame(() => requestAnimationFrame(start));
+  else if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted);
 }

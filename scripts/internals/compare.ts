@@ -74,7 +74,9 @@ export function checksOf(internals: readonly Internal[]): {
   readonly integration: readonly string[];
   readonly journeys: readonly string[];
 } {
-  const files = [...new Set(internals.map(({ check }) => check.file))].sort();
+  const files = [
+    ...new Set(internals.flatMap(({ users }) => users.map(({ check }) => check.file))),
+  ].sort();
   const isIntegration = (file: string) => file.startsWith('tests/integration/');
   return {
     unit: files.filter((file) => file.startsWith('tests/') && !isIntegration(file)),
@@ -93,10 +95,12 @@ export function report(changes: readonly Change[], internals: readonly Internal[
     ...changes.map((change) => `  ${change.source}: ${change.kind} (${RELEASES(change)})`),
     '',
     'What leans on them:',
-    ...affectedBy(changes, internals).flatMap(({ plugin, what, why, check }) => [
-      `  plugins/${plugin}: ${what}`,
-      `    ${why}`,
-      `    proved by ${check.file}, "${check.title}"`,
+    ...affectedBy(changes, internals).flatMap(({ what, users }) => [
+      `  ${what}`,
+      ...users.flatMap(({ plugin, why, check }) => [
+        `    plugins/${plugin}: ${why}`,
+        `      proved by ${check.file}, "${check.title}"`,
+      ]),
     ]),
   ].join('\n');
 }

@@ -6,15 +6,20 @@ export interface Check {
   readonly title: string;
 }
 
-/** Something that a plugin relies on, and whose makers don't promise that it stays as it is. */
-export interface Internal {
+/** A plugin that relies on an internal. */
+export interface User {
   /** Folder of the plugin below `plugins/`. */
   readonly plugin: string;
+  /** What of it the plugin relies on, and what for. */
+  readonly why: string;
+  readonly check: Check;
+}
+
+/** Something that plugins rely on, and whose makers don't promise that it stays as it is. */
+export interface Internal {
   /** What is relied on. */
   readonly what: string;
-  /** What would break without it. */
-  readonly why: string;
   /** The files below `node_modules` that decide it. */
   readonly sources: readonly string[];
-  readonly check: Check;
+  readonly users: readonly User[];
 }

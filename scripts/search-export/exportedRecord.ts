@@ -1,7 +1,7 @@
 /** Records as an operator loads them into a hosted index. */
 import { LEVELS, type SearchRecord } from '../../src/lib/search/record';
 import { recordsOf } from '../../src/lib/search/records';
-import type { ShardContents } from '../../src/lib/search/shards';
+import type { IndexedPage, ShardContents } from '../../src/lib/search/shards';
 
 /** How records that fit a query equally well are ordered; the names are DocSearch's. */
 export interface RecordWeight {
@@ -13,7 +13,7 @@ export interface RecordWeight {
 
 /** A record with an absolute address. */
 export interface ExportedRecord extends SearchRecord {
-  /** Words by which readers search for the page; on the record of the page itself alone. */
+  /** Words by which readers search for a page or a section; not on the records of their texts. */
   readonly keywords?: readonly string[];
   readonly weight: RecordWeight;
 }
@@ -24,6 +24,16 @@ const TOP_WEIGHT = 100;
 
 function levelWeight({ type }: SearchRecord): number {
   return type === 'content' ? 0 : TOP_WEIGHT - LEVEL_STEP * LEVELS.indexOf(type);
+}
+
+function keywordsOf(
+  { keywords, sections }: IndexedPage,
+  { type, anchor }: SearchRecord,
+): Pick<ExportedRecord, 'keywords'> {
+  if (type === 'content') return {};
+  const words =
+    type === 'lvl1' ? keywords : sections.find((section) => section.anchor === anchor)?.keywords;
+  return words ? { keywords: words } : {};
 }
 
 /**
@@ -42,7 +52,7 @@ export function exportedRecords(
         objectID: origin + record.objectID,
         url: origin + record.url,
         url_without_anchor: origin + record.url_without_anchor,
-        ...(record.type === 'lvl1' && page.keywords && { keywords: page.keywords }),
+        ...keywordsOf(page, record),
         weight: { level: levelWeight(record), position },
       })),
     ),

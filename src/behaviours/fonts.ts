@@ -8,6 +8,7 @@ import { boolean } from '../lib/decode';
 import { FONTS_ATTRIBUTE, FONTS_KEY } from '../lib/fontsFlag';
 import { storage } from '../lib/storage';
 import { whenIdle } from '../lib/whenIdle';
+import { whenLoaded } from '../lib/whenLoaded';
 
 /** The families of `src/css/fonts.css`. */
 const FAMILIES = ['Inter', 'Roboto Mono'];
@@ -35,7 +36,8 @@ export function startFonts(): void {
   // Built pages use them already; the development server's have no such head.
   showFonts();
   if (areHere || savesData()) return;
-  whenIdle(() => void fetchFonts());
+  // Programs have scripts of their own to load, which come first.
+  whenLoaded(() => whenIdle(() => void fetchFonts()));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') showFonts();
   });

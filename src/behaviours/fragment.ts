@@ -22,6 +22,14 @@ export function targetOfHash(hash: string): HTMLElement | null {
   );
 }
 
+/**
+ * Scrolls to what the address of the first page names. Scripts draw the pages of `npm start`, so that
+ * the browser has looked for it before it was there.
+ */
+export function reachFragment(hash: string): void {
+  if (process.env.NODE_ENV === 'development') targetOfHash(hash)?.scrollIntoView();
+}
+
 /** Takes a fragment out of the address bar that nobody can decode. */
 function dropBroken(): void {
   const { pathname, search, hash } = window.location;

@@ -15,7 +15,7 @@ import { startCopying } from './copy';
 import { startCopyingPages } from './copyPage';
 import { closeDrawer, startDrawer } from './drawer';
 import { startFolds, unfold } from './folds';
-import { startFragments } from './fragment';
+import { reachFragment, startFragments } from './fragment';
 import { showFonts, startFonts } from './fonts';
 import { startHeroEditor } from './heroEditor';
 import { showBar, startHidingBar } from './hidingBar';
@@ -96,6 +96,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   // Open folds make the page longer: the reader's place is found behind them.
   unfold(location.hash);
   const isReturn = restoreScroll(previousLocation === null);
+  if (previousLocation === null && !isReturn) reachFragment(location.hash);
   arrive(location, previousLocation);
   showLines(isReturn);
   watchHeadings();

@@ -16,8 +16,23 @@ const placesDecoder = dictionary(number);
 /** Where the reader was, by entry of the history. */
 const places = new Map<string, number>();
 
-/** Where the entry was left that Back or Forward leads to; cleared when its page is there. */
-let returnTo: number | undefined;
+/** What began nearest to the screen's upper edge, and how many pixels below that edge. */
+interface Landmark {
+  readonly id: string;
+  readonly below: number;
+}
+
+/**
+ * Landmarks of pages that were left, by entry of the history: a page may come back with another height, because
+ * fonts have arrived or the window was turned.
+ */
+const landmarks = new Map<string, Landmark>();
+
+/** The entry whose page is on screen; the address bar may be ahead of it. */
+let shown: string | undefined;
+
+/** The entry that Back or Forward leads to, if it has a place; cleared when its page is there. */
+let returnTo: string | undefined;
 
 /** Whether the page that the browser has loaded is one to which the reader has come back. */
 let wasHere = false;
@@ -45,7 +60,30 @@ function nameEntry(): void {
 function rememberPlace(): void {
   const entry = currentEntry();
   // A fragment's entry gets its name a moment after the browser has scrolled to it.
-  if (entry !== undefined) places.set(entry, window.scrollY);
+  if (entry === undefined) return;
+  places.set(entry, window.scrollY);
+  landmarks.delete(entry);
+  shown = entry;
+}
+
+/** What a reader who returns must find where it is now. */
+function findLandmark(): Landmark | undefined {
+  let nearest: Landmark | undefined;
+  for (const element of document.querySelectorAll('main [id]')) {
+    // What is folded has no place.
+    if (element.getClientRects().length === 0) continue;
+    const below = element.getBoundingClientRect().top;
+    if (!nearest || Math.abs(below) < Math.abs(nearest.below)) nearest = { id: element.id, below };
+  }
+  return nearest;
+}
+
+/** Where the page on screen must be scrolled to, in pixels, to show what an entry was left at. */
+function topOf(entry: string): number | undefined {
+  const landmark = landmarks.get(entry);
+  const element = landmark && document.getElementById(landmark.id);
+  if (!element || element.getClientRects().length === 0) return places.get(entry);
+  return window.scrollY + element.getBoundingClientRect().top - landmark.below;
 }
 
 /** Starts to remember places. */
@@ -66,7 +104,7 @@ export function startScrollMemory(): void {
     const entry = currentEntry();
     // Without a name it is new: the reader follows a link within the page, and the browser scrolls.
     if (entry === undefined) nameEntry();
-    returnTo = entry === undefined ? undefined : places.get(entry);
+    returnTo = entry !== undefined && places.has(entry) ? entry : undefined;
     isLeaving = true;
   });
   // When a page is loaded as a whole again, the browser knows the place.
@@ -76,9 +114,16 @@ export function startScrollMemory(): void {
   });
 }
 
-/** Docusaurus calls this before each change of route. */
+/** Docusaurus calls this before each change of route, while the page that is left is still on screen. */
 export function leavePage(): void {
   isLeaving = true;
+  const place = shown === undefined ? undefined : places.get(shown);
+  // The top is the top, whatever stands there.
+  if (shown === undefined || place === undefined || place === 0) return;
+  // A fragment's entry comes when the browser has scrolled already. Firefox moves parts of a pixel untold.
+  if (Math.abs(window.scrollY - place) >= 1) return;
+  const landmark = findLandmark();
+  if (landmark) landmarks.set(shown, landmark);
 }
 
 /**
@@ -91,7 +136,7 @@ export function restoreScroll(isFirst: boolean): boolean {
   window.history.scrollRestoration = 'manual';
   const isReturn = isFirst ? wasHere : returnTo !== undefined;
   if (!isFirst && returnTo !== undefined) {
-    window.scrollTo({ top: returnTo, behavior: 'instant' });
+    window.scrollTo({ top: topOf(returnTo), behavior: 'instant' });
   }
   rememberPlace();
   returnTo = undefined;

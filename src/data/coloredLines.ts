@@ -34,6 +34,8 @@ export const drawnProgram = record(
   {
     /** How long the build's machine takes to compile it. */
     milliseconds: number,
+    /** What its React element becomes. */
+    html: string,
   },
 );
 
@@ -42,3 +44,10 @@ export type ColoredLines = Decoded<typeof lines>;
 
 /** A program, and what the compiler makes of it: JavaScript, or its message; no lines for nothing. */
 export type DrawnProgram = Decoded<typeof drawnProgram>;
+
+/** JavaScript without the list of what a module exports. */
+export function withoutExports(lines: ColoredLines): ColoredLines {
+  const end = lines.findIndex(([first]) => first?.text.startsWith('export') === true);
+  const kept = end < 0 ? lines : lines.slice(0, end);
+  return kept.at(-1)?.length === 0 ? kept.slice(0, -1) : kept;
+}

@@ -1,7 +1,7 @@
 /** What happens in the animations of the landing page; all code and all answers come from the compiler. */
 import { compiledSentence } from '../lib/heroWords';
 import { LATEST_MANUAL_VERSION } from '../versions';
-import type { ColoredLines } from './coloredLines';
+import { type ColoredLines, withoutExports } from './coloredLines';
 import { LANDING_EXAMPLES } from './landingExamples';
 
 const {
@@ -18,13 +18,6 @@ const {
 } = LANDING_EXAMPLES;
 
 const RELEASE = `v${LATEST_MANUAL_VERSION.toolchain.compilerRelease}`;
-
-/** JavaScript without the list of what a module exports. */
-function withoutExports(lines: ColoredLines): ColoredLines {
-  const end = lines.findIndex(([first]) => first?.text.startsWith('export') === true);
-  const kept = end < 0 ? lines : lines.slice(0, end);
-  return kept.at(-1)?.length === 0 ? kept.slice(0, -1) : kept;
-}
 
 /** Lines of which nothing is wrong yet. */
 function unmarked(lines: ColoredLines): ColoredLines {

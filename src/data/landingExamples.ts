@@ -11,6 +11,7 @@ export const LANDING_EXAMPLES = decodeData(
     variants: drawnProgram,
     react: drawnProgram,
     interop: drawnProgram,
+    parcel: drawnProgram,
     loanWrong: drawnProgram,
     loanRight: drawnProgram,
     signalWrong: drawnProgram,

@@ -4,6 +4,7 @@
  * other than by `import()`.
  */
 import { array, record, string } from '../lib/decode';
+import { builtStart } from '../lib/playground/built';
 import { exerciseDecoder } from '../lib/practice/exercise';
 import { liveExampleDecoder } from '../lib/program/liveExample';
 import { defineIsland, type Island, type IslandWith } from './definition';
@@ -48,7 +49,7 @@ const ISLANDS = {
   /** Which pages an address without a page may have meant. */
   DeadAddress: defineIsland(record({}), () => import('./DeadAddress')),
   /** The playground at work (`src/components/Playground`). */
-  Playground: defineIsland(record({}), () => import('./Playground')),
+  Playground: defineIsland(builtStart, () => import('./Playground')),
 } satisfies Readonly<Record<string, Island>>;
 
 /** Names that articles may use. */

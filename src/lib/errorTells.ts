@@ -12,6 +12,7 @@ const NEVER = /(?!)/;
 const TELLING: Readonly<Record<string, RegExp>> = {
   'async-in-v9': /looking at "=>"/,
   'array-in-jsx': /has type: array[<(].*: (?:React\.element|React\.reactElement)/,
+  'concatenating-a-number': /string concatenation/,
   'configuration-is-no-json': /JSON|\.json|Expect_/,
   'constructor-arity': /only/,
   'effect-without-cleanup': /: unit .*: option[<(]unit => unit/,
@@ -54,11 +55,31 @@ const TELLING: Readonly<Record<string, RegExp>> = {
   'warning-is-an-error': NEVER,
 };
 
-/** What a message doesn't say that is about an entry. */
-const UNLIKE: Readonly<Record<string, RegExp>> = {
-  'constructor-not-in-type': / exn\b/,
-  'constructor-too-many-arguments': /\bonly\b/,
-  'too-few-arguments': /~|argument of type unit\b/,
+/** How many arguments v11 counts in a call, and how many the function has. */
+const APPLIED = /applied with (\d+) arguments but it requires (\d+)/;
+
+/** Whether a call has too few arguments or too many; undefined where the message doesn't count them. */
+function countedArguments(said: string): 'few' | 'many' | undefined {
+  const [, got, wanted] = APPLIED.exec(said) ?? [];
+  if (got !== undefined) return Number(got) < Number(wanted) ? 'few' : 'many';
+  if (/called with just/.test(said)) return 'few';
+  return /takes just|only accepts/.test(said) ? 'many' : undefined;
+}
+
+/** Whether a message says what none says that is about an entry. */
+const UNLIKE: Readonly<Record<string, (said: string) => boolean>> = {
+  'constructor-not-in-type': (said) => / exn\b/.test(said),
+  'constructor-too-many-arguments': (said) => /\bonly\b/.test(said),
+  'missing-label': (said) =>
+    countedArguments(said) === 'many' || /called with just|does not take/.test(said),
+  'too-few-arguments': (said) => {
+    const counted = countedArguments(said);
+    if (counted === undefined) return /~|argument of type unit\b/.test(said);
+    // Of a function whose parameters all have labels, one of these is missing.
+    const labels = said.split('~').length - 1;
+    return counted === 'many' || labels === Number(APPLIED.exec(said)?.[2]);
+  },
+  'too-many-arguments': (said) => countedArguments(said) !== 'many',
 };
 
 /** What must stand in the lines of source that a message shows, for entries whose message others have, too. */
@@ -90,7 +111,7 @@ export function canBeAbout(id: string, output: string, known: readonly string[])
   return (
     hasNumber &&
     (TELLING[id]?.test(said) ?? true) &&
-    !UNLIKE[id]?.test(said) &&
+    !(UNLIKE[id]?.(said) ?? false) &&
     (SOURCE[id]?.test(source) ?? true)
   );
 }

@@ -8,7 +8,7 @@ import LandingPage from '@site/src/components/LandingPage';
 /** This page's title stands alone: it names the whole site. */
 const TITLE = 'The ReScript Programming Language';
 
-const TAGLINE = 'Fast, simple, fully typed: a language that becomes clean JavaScript';
+const TAGLINE = 'ReScript: a fast, simple, fully typed language that becomes clean JavaScript';
 
 const KEYWORDS = ['ReScript', 'rescriptlang', 'JavaScript', 'JS', 'TypeScript'];
 

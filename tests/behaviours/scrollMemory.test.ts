@@ -47,6 +47,7 @@ describe('between entries', () => {
     enter(entry('first'));
     scroll(0);
     restoreScroll(true);
+    document.body.innerHTML = '';
   });
 
   test('Back returns to the place when the page is there, without a movement', () => {
@@ -70,6 +71,36 @@ describe('between entries', () => {
     traverse(entry('second'));
     restoreScroll(false);
     expect(scrolledTo.at(-1)).toEqual({ top: 900, behavior: 'instant' });
+  });
+
+  /** A page with a heading this many pixels from its top. */
+  function showPage(id: string, top: number): void {
+    document.body.innerHTML = `<main><details><p id="folded"></p></details><h2 id="${id}"></h2></main>`;
+    const heading = document.getElementById(id);
+    if (!heading) throw new Error('Expected a heading, found none.');
+    // jsdom has no layout: what is folded has no boxes, as in browsers, and neither has anything else.
+    heading.getClientRects = () => Object.assign([new DOMRect()], { item: () => null });
+    heading.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY);
+  }
+
+  test('what was at the upper edge is there again when the page has become longer', () => {
+    showPage('heading', 450);
+    scroll(400);
+    follow(entry('second'));
+    traverse(entry('first'));
+    showPage('heading', 700);
+    restoreScroll(false);
+    expect(scrolledTo).toEqual([{ top: 650, behavior: 'instant' }]);
+  });
+
+  test('a page that no longer has it returns to its pixel', () => {
+    showPage('heading', 450);
+    scroll(400);
+    follow(entry('second'));
+    traverse(entry('first'));
+    showPage('another', 700);
+    restoreScroll(false);
+    expect(scrolledTo).toEqual([{ top: 400, behavior: 'instant' }]);
   });
 
   test('the top is a place, too', () => {
@@ -127,6 +158,7 @@ describe('a link within the page', () => {
     startScrollMemory();
     scroll(0);
     restoreScroll(true);
+    document.body.innerHTML = '';
   });
 
   test('leaves the page where the browser scrolled it', () => {

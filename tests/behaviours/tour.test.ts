@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { showTour, startTour } from '../../src/behaviours/lists/tour';
+import { draftOf, keepDraft } from '../../src/lib/practice/drafts';
 import { SOLVED_EVENT } from '../../src/lib/practice/progress';
 import { TOUR_STEPS } from '../../src/lib/tour';
 import { doneSteps, keepStep } from '../../src/lib/tourProgress';
@@ -56,9 +57,11 @@ test('a reader who comes back is led to the first step that isn’t done', () =>
 
 test('progress can be forgotten, and the focus stays in the page', () => {
   keepStep(first);
+  keepDraft({ id: 'task', text: 'let a = 1', isStep: true });
   openTour(index());
   element('[data-tour-forget]').click();
   expect(doneSteps().size).toBe(0);
+  expect(draftOf('task')).toBeUndefined();
   expect(element('[data-tour-progress]')).toHaveTextContent('0 of 30 steps done');
   expect(element(`[data-tour-step="${first}"] [data-tour-done]`)).not.toBeVisible();
   expect(element('[data-tour-forget]')).not.toBeVisible();

@@ -3,8 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 
 import LandingPage from '../../src/components/LandingPage';
 import { LANDING_EXAMPLES } from '../../src/data/landingExamples';
+import { USERS } from '../../src/data/users';
 import { HERO_PROGRAMS } from '../../src/lib/landingPrograms';
 import { readPlaygroundLink } from '../../src/lib/playgroundLink';
+import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../src/versions';
 import { SiteProviders } from '../support/SiteProviders';
 import { docsData } from '../support/docsData';
 
@@ -22,7 +24,7 @@ test('has its sections in their order', () => {
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual([
     'Quick Install',
-    'A type system you can believe',
+    'Keep JavaScript, lose the guesswork',
     'Fast and simple',
     'A robust type system',
     'Seamless Integration',
@@ -30,6 +32,21 @@ test('has its sections in their order', () => {
     'Trusted by our users',
     'Curated resources',
   ]);
+});
+
+test('the opening has two ways on, and the page names each command once', () => {
+  const opening = screen.getByRole('heading', { level: 1 }).parentElement;
+  expect(within(opening ?? document.body).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getAllByText('npm install rescript')).toHaveLength(1);
+});
+
+test('the first users are named below the example, with a link to all of them', () => {
+  const all = screen.getByRole('link', { name: 'See them all' });
+  expect(all.parentElement).toHaveTextContent(`${USERS.length} organizations trust it`);
+  expect(all.parentElement).toHaveTextContent(USERS[0]?.name ?? 'a name');
+  expect(document.querySelector(all.getAttribute('href') ?? '')).toContainElement(
+    screen.getByRole('heading', { name: 'Trusted by our users' }),
+  );
 });
 
 test('links lead to pages that this build has', () => {
@@ -64,6 +81,21 @@ test('the first program is chosen, and shows both sides as text', () => {
   expect(screen.getAllByText(/^Compiled in \d+ ms by v\d/)[0]).toHaveTextContent(
     'when this page was built',
   );
+});
+
+test('the number of examples is one that the docs have', () => {
+  const [, number = ''] = /([\d,]+) examples and more/.exec(document.body.textContent) ?? [];
+  const rows = [...MANUAL_VERSIONS, ...REACT_VERSIONS];
+  const minimum = rows.reduce((sum, row) => sum + row.minimumExamples, 0);
+  expect(Number(number.replace(',', ''))).toBeLessThanOrEqual(minimum);
+  expect(Number(number.replace(',', ''))).toBeGreaterThan(minimum - 100);
+});
+
+test('what the React program draws stands beside it, with the element that is drawn', () => {
+  const program = document.querySelector<HTMLElement>('[data-program="react"]');
+  const bar = within(program ?? document.body).getByRole('progressbar', { name: 'Now in Oslo' });
+  expect(bar).toHaveAttribute('value', '7');
+  expect(bar.closest('figure')).toHaveTextContent('<Parcel parcel={city: "Oslo", stops: 3} />');
 });
 
 test('three animations can be stopped, and tell screen readers one thing at a time', () => {

@@ -6,9 +6,11 @@ import { renderToString } from 'react-dom/server';
 
 import type CodeEditor from '../../src/components/CodeEditor';
 import PlaygroundPage from '../../src/components/Playground';
+import { PLAYGROUND_START } from '../../src/data/playgroundStart';
 import Playground from '../../src/islands/Playground';
 import { findHost } from '../../src/lib/playground/findHost';
 import { type CompilerHost, HostError, type ViewRequest } from '../../src/lib/playground/compiler';
+import { firstProgram } from '../../src/lib/playground/start';
 import { playgroundLink, readPlaygroundLink } from '../../src/lib/playgroundLink';
 import { SiteProviders } from '../support/SiteProviders';
 import { compiledTo, fakeHost, TYPE_ERROR, WARNING } from '../support/fakeCompilers';
@@ -105,7 +107,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the server sends the frame; only browsers know the address', () => {
+test('the server sends the frame with the program that it begins with, and what that becomes', () => {
   const html = renderToString(
     <SiteProviders>
       <PlaygroundPage />
@@ -114,7 +116,44 @@ test('the server sends the frame; only browsers know the address', () => {
   expect(html).toContain('ReScript Playground</h1>');
   expect(html).toContain('Please allow it for this page');
   expect(html).toContain('v11.1.4');
-  expect(html).not.toContain('Three seats');
+  const sent = document.createElement('div');
+  sent.innerHTML = html;
+  const frame = sent.querySelector('[data-frame]');
+  // React has kept nothing back for scripts of its own, which the page's policy refuses.
+  expect(sent.querySelector('script, template')).toBeNull();
+  expect(frame?.textContent).toContain('Console.log2("Three seats:", total)');
+  expect(frame?.textContent).toContain('console.log("Three seats:", total);');
+  expect(PLAYGROUND_START.built).toMatchObject({
+    code: firstProgram('v11.1.4', {
+      syntax: 'rescript',
+      moduleFormat: 'esmodule',
+      experiments: [],
+    }),
+    release: 'v11.1.4',
+  });
+});
+
+test('what the build made of the first program is there until a compiler answers', async () => {
+  const host = fakeHost();
+  jest.mocked(findHost).mockReturnValue(new Promise(() => undefined));
+  window.history.replaceState(null, '', '/try');
+  const { unmount } = render(<Playground {...PLAYGROUND_START} />);
+  await settle();
+  expect(panel()).toHaveTextContent('console.log("Three seats:", total);');
+  unmount();
+  jest.mocked(findHost).mockResolvedValue(host);
+  render(<Playground {...PLAYGROUND_START} />);
+  await settle();
+  expect(panel()).not.toHaveTextContent('console.log("Three seats:", total);');
+  expect(statusLine()).toHaveTextContent('Compiled');
+});
+
+test('and no program of an address has it', async () => {
+  jest.mocked(findHost).mockReturnValue(new Promise(() => undefined));
+  window.history.replaceState(null, '', link('let a = 1'));
+  render(<Playground {...PLAYGROUND_START} />);
+  await settle();
+  expect(panel()).not.toHaveTextContent('Three seats');
 });
 
 test('compiles the program of the address, and what becomes of it', async () => {

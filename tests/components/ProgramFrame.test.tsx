@@ -1,8 +1,20 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 
 import ProgramFrame from '../../src/components/ProgramFrame';
+
+/** A frame that is ready as soon as it stands in the page, before the browser goes on. */
+function ReadyAtOnce() {
+  useLayoutEffect(() => {
+    const source = screen.getByTitle<HTMLIFrameElement>('Frame').contentWindow;
+    window.dispatchEvent(
+      new MessageEvent('message', { source, origin: 'null', data: { type: 'ready' } }),
+    );
+  }, []);
+  return null;
+}
 
 const onReport = jest.fn();
 const onBreach = jest.fn();
@@ -23,6 +35,7 @@ beforeEach(() => {
         onBreach={onBreach}
       />
       <button type="button">Behind</button>
+      <ReadyAtOnce />
     </>,
   );
 });
@@ -32,6 +45,10 @@ afterEach(() => jest.useRealTimers());
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const frame = (): HTMLElement => screen.getByTitle('Frame');
+
+it('hears of a frame that is ready at once', () => {
+  expect(frame().dataset.ready).toBe('true');
+});
 
 describe('a reader who leaves', () => {
   const leave = (): void => {

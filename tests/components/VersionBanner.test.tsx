@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 
 import VersionBanner from '../../src/components/VersionBanner';
-import type { DocsArea } from '../../src/hooks/useDocsAreas';
+import type { DocsArea } from '../../src/lib/docsAreas';
 import { docsData } from '../support/docsData';
 import { SiteProviders } from '../support/SiteProviders';
 

@@ -43,13 +43,22 @@ test.each(HERO_PROGRAMS)('names of %s have types, and the program was timed', (n
   expect(milliseconds).toBeGreaterThan(0);
 });
 
+test.each(HERO_PROGRAMS)(
+  '%s is about as long as its JavaScript, and has no operator of its own',
+  (name) => {
+    const { source, input, output } = LANDING_EXAMPLES[name];
+    expect(Math.abs(input.length - output.length)).toBeLessThanOrEqual(5);
+    expect(source).not.toMatch(/[-+*/]\.|\+\+/);
+  },
+);
+
 test('types are those that the compiler has inferred', () => {
   const types = Object.fromEntries(
     LANDING_EXAMPLES.variants.input.flat().map(({ text: name, type }) => [name, type]),
   );
   expect(types).toMatchObject({
-    price: 'delivery => float',
-    km: 'float',
-    Courier: expect.stringMatching(/^delivery/),
+    describe: 'parcel => string',
+    city: 'string',
+    Sent: expect.stringMatching(/^parcel/),
   });
 });

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { compileIn, type Job, placeOf, perform } from '../../plugins/compiled-examples/compiler';
+import { act } from '../../plugins/playground-service/service/actions';
 import { respond, startService } from '../../plugins/playground-service/service';
 import type { Purpose } from '../../plugins/playground-service/service/jail';
 import { installedReleases } from '../../plugins/playground-service/service/releases';
@@ -195,6 +196,48 @@ onLinux('the jail', () => {
       expect(fs.existsSync(marker)).toBe(true);
     },
   );
+
+  it('keeps compilers from other processes of this machine', async () => {
+    const reader = installedReleases().find(({ capabilities }) => capabilities.converts);
+    if (!reader) throw new Error('expected a compiler that reads Reason, and so has a shell');
+    const killsIn = async (purpose: Purpose | undefined): Promise<boolean> => {
+      const found = purpose
+        ? await workshop.place(reader.toolchain, purpose)
+        : await placeOf(reader.toolchain);
+      if (found.status === 'unavailable') throw new Error(found.reason);
+      const victim = spawn('sleep', ['30']);
+      const ended = once(victim, 'exit');
+      await found.place.perform({
+        steps: [{ executable: '/bin/sh', args: ['-c', `kill -9 ${victim.pid}`] }],
+      });
+      victim.kill('SIGTERM');
+      const [, signal] = await ended;
+      return signal === 'SIGKILL';
+    };
+    expect(await killsIn('reason')).toBe(!(await workshop.hasJails()));
+    expect(await killsIn(undefined)).toBe(true);
+  });
+
+  it('answers that a compiler broke down', async () => {
+    const release = installedReleases().find(({ capabilities }) => capabilities.converts);
+    if (!release) throw new Error('expected a compiler that reads Reason');
+    // A block of one integer, as OCaml writes it. The service refuses such a program; this goes past its rules.
+    const block = '\\132\\149\\166\\190\\000\\000\\000\\002' + '\\000'.repeat(12) + '\\144G';
+    const request: ServiceRequest = {
+      release: release.name,
+      code: `external f: int => int = "f" "${block}";\nlet x = f(1);`,
+      settings: { ...PLAIN, syntax: 'reason' },
+    };
+    for (const order of [
+      { action: 'compile', request } as const,
+      { action: 'view', request: { ...request, view: 'lambda' } } as const,
+    ]) {
+      expect(await act(order, release, workshop)).toEqual({
+        status: 'unreachable',
+        reason: expect.stringMatching(/^The compiler broke down over this program/),
+      });
+    }
+  });
 
   it('stops a program that never ends', async () => {
     // Each function doubles the exponent of the size of its type.

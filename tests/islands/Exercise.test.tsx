@@ -6,6 +6,7 @@ import type CodeEditor from '../../src/components/CodeEditor';
 import Exercise from '../../src/islands/Exercise';
 import { type CompilerHost, HostError } from '../../src/lib/playground/compiler';
 import { findHost } from '../../src/lib/playground/findHost';
+import { startPlayground } from '../../src/lib/playground/start';
 import type { Exercise as ExerciseData } from '../../src/lib/practice/exercise';
 import { DRAFTS_KEY } from '../../src/lib/practice/drafts';
 import { SOLVED_EVENT } from '../../src/lib/practice/progress';
@@ -22,13 +23,11 @@ jest.mock('../../src/components/CodeEditor', () => ({
     onRun,
     label,
     problems,
-    wayOut,
   }: ComponentProps<typeof CodeEditor>) {
     return (
       <>
         <textarea
           aria-label={label}
-          aria-description={wayOut}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={({ key, ctrlKey }) => key === 'e' && ctrlKey && onRun()}
@@ -132,7 +131,8 @@ describe('a program', () => {
     const { contentWindow } = frame();
     const sent = jest.spyOn(contentWindow ?? window, 'postMessage').mockImplementation();
     await report({ type: 'ready' });
-    const program = 'let before = 0\n\nConsole.log(3)\n\nConsole.log("done")';
+    const program =
+      'let before = 0\n\nConsole.log(3)\n\nConsole.log("<check 0>")\nConsole.log("done")\nConsole.log("<check 1>")';
     expect(JSON.stringify(sent.mock.calls[0])).toContain(
       JSON.stringify(JSON.stringify(program)).slice(1, -1),
     );
@@ -140,9 +140,11 @@ describe('a program', () => {
     expect(verdict()).toBe('Not yet. Line 2 of the output should be “done”, but is missing.');
     expect(solved).not.toHaveBeenCalled();
     // What comes later is judged, too.
-    await report(line('done'));
+    await report(line('<check 0>'), line('done'), line('<check 1>'));
     expect(verdict()).toBe('Right: this is what it should print.');
-    expect(screen.getByRole('log', { name: 'Console' })).toHaveTextContent('3done');
+    expect(screen.getByRole('log', { name: 'Console' })).toHaveTextContent(
+      '3done Check: Console.log("done")',
+    );
     expect(solved).toHaveBeenCalledWith({ id: MEND.id });
     expect(solvedExercises()).toEqual([MEND.id]);
   });
@@ -158,6 +160,21 @@ describe('a program', () => {
     expect(screen.queryByRole('log')).toBeNull();
   });
 
+  test('is told which statement of the check printed what differs, and shares the check without marks', async () => {
+    await show(MEND);
+    await press('Check');
+    await report(line('3'), line('<check 0>'), line('dome'), line('<check 1>'), {
+      type: 'started',
+    });
+    expect(verdict()).toBe(
+      'Not yet. In the check, Console.log("done") should print “done”, but prints “dome”.',
+    );
+    expect(screen.getByRole('log')).toHaveTextContent('3dome Check: Console.log("done")');
+    const address = screen.getByRole('link', { name: 'Open in playground' }).getAttribute('href');
+    const { code } = startPlayground(address?.slice(address.indexOf('?')) ?? '');
+    expect(code).toBe('let before = 0\n\nlet a = 1\n\nConsole.log("done")');
+  });
+
   test('that does not compile has its errors under their lines, and is not run', async () => {
     const range = { startLine: 3, startColumn: 9, endLine: 3, endColumn: 12 };
     await show(
@@ -167,12 +184,14 @@ describe('a program', () => {
     expect(screen.getByText(/^1: This has type: string/)).toBeInTheDocument();
     expect(screen.queryByText(/^Not yet/)).toBeNull();
     await press('Check');
-    expect(verdict()).toBe('Not yet. Type error: 1 error, v12.2.0.');
+    expect(verdict()).toBe(
+      'Not yet. The compiler refuses line 1: “This has type: string But it is expected to have type: int”.',
+    );
     expect(screen.queryByTitle('Your running program')).toBeNull();
   });
 
   test('whose check does not compile is told what it does not fit, without a line of the check', async () => {
-    const range = { startLine: 5, startColumn: 1, endLine: 5, endColumn: 4 };
+    const range = { startLine: 6, startColumn: 1, endLine: 6, endColumn: 4 };
     const warning = { kind: 'warning', warning: 8, range, message: 'Of the check.' } as const;
     await show(
       MEND,
@@ -194,6 +213,11 @@ describe('a program', () => {
     await report({ type: 'error', message: 'RangeError: too far' });
     expect(verdict()).toBe('Not yet. The program threw an error: RangeError: too far');
     await press('Check');
+    await report(line('<check 0>'), { type: 'error', message: 'RangeError: too far' });
+    expect(verdict()).toBe(
+      'Not yet. The program threw an error in the check, Console.log("done"): RangeError: too far',
+    );
+    await press('Check');
     await report({ type: 'halted' });
     expect(verdict()).toBe('Not yet. The program doesn’t come to an end.');
     expect(screen.queryByTitle('Your running program')).toBeNull();
@@ -204,12 +228,31 @@ describe('a program', () => {
     await type('let a = 2');
     fireEvent.keyDown(editor(), { key: 'Escape' });
     await settle();
+    expect(editor()).toHaveValue('let a = 2');
+    await press('Close the editor');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Try it' })).toHaveFocus();
     await press('Try it');
     expect(editor()).toHaveValue('let a = 2');
     await press('Reset');
     expect(editor()).toHaveValue('let a = 1');
+  });
+
+  test('takes verdict and output along when the editor is closed, as the page shows its own program then', async () => {
+    await show(MEND);
+    await type('Console.log(3)');
+    await press('Check');
+    await report(line('3'), line('done'), { type: 'started' });
+    expect(verdict()).toMatch(/^Right/);
+    await press('Close the editor');
+    expect(verdict()).toBe('');
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(screen.queryByTitle('Your running program')).toBeNull();
+  });
+
+  test('tells how the keyboard leaves the editor', async () => {
+    await show({ ...MEND, isOpen: true });
+    expect(screen.getByText('Press Escape and then Tab to leave the editor.')).toBeInTheDocument();
   });
 
   test('is there again when the reader comes back, until it is solved or reset', async () => {
@@ -240,7 +283,6 @@ describe('a program', () => {
 
   test('stays open, and leaves the keyboard where it is, on a page of its own', async () => {
     await show({ ...MEND, isOpen: true });
-    expect(editor()).not.toHaveAttribute('aria-description');
     expect(screen.queryByRole('button', { name: 'Close the editor' })).toBeNull();
     fireEvent.keyDown(editor(), { key: 'Escape' });
     await settle();
@@ -291,7 +333,7 @@ describe('a prediction', () => {
     expect(verdict()).toBe('Not yet. It prints more: line 2 is missing.');
     write('{name: "Rye"}\n2\n3');
     await press('Check');
-    expect(verdict()).toBe('Not yet. It prints nothing more after line 2.');
+    expect(verdict()).toBe('Not yet. It prints nothing more after line 2. You wrote “3” there.');
     expect(solvedExercises()).toEqual([]);
   });
 });

@@ -121,7 +121,7 @@ test('tells errors by the lines of the example', async () => {
   expect(screen.getByText(/^1: This has type: string/)).toBeInTheDocument();
 });
 
-test('Reset brings the page’s program back, and Escape leaves the editor', async () => {
+test('Reset brings the page’s program back, and the editor can be closed', async () => {
   await show(HOST);
   await press('Edit');
   await type('Console.log(2)');
@@ -132,6 +132,8 @@ test('Reset brings the page’s program back, and Escape leaves the editor', asy
   expect(await modulesOfRun()).toContain('let a = 1;');
   fireEvent.keyDown(editor(), { key: 'Escape' });
   await settle();
+  expect(editor()).toBeInTheDocument();
+  await press('Close the editor');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
 });

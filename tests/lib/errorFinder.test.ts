@@ -52,6 +52,43 @@ test('a special case needs the words that tell it', () => {
   expect(canBeAbout('any-other', said, [])).toBe(true);
 });
 
+const CALL = 'This function call is incorrect. The function has type: (~a: int, int) => int - ';
+const UNCURRIED = 'This uncurried function has type (int, int, int) => int It is applied with';
+
+test.each([
+  [
+    'too-few-arguments',
+    `${CALL}The function takes 3 unlabelled arguments, but is called with just 2`,
+  ],
+  ['too-few-arguments', `${UNCURRIED} 2 arguments but it requires 3.`],
+  ['too-few-arguments', 'This call is missing an argument of type int'],
+  [
+    'too-many-arguments',
+    `${CALL}The function takes just 2 unlabelled arguments, but is called with 3`,
+  ],
+  ['too-many-arguments', `${UNCURRIED} 4 arguments but it requires 3.`],
+  [
+    'too-many-arguments',
+    'This function has type int => int It only accepts 1 argument; here, it’s called with more.',
+  ],
+  ['missing-label', `${CALL}Missing arguments that must be provided: ~b`],
+  [
+    'missing-label',
+    'This uncurried function has type (~a: int, ~b: int) => int It is applied with 1 arguments but it requires 2.',
+  ],
+  ['unknown-label', `${CALL}Called with arguments it does not take: b`],
+])('%s alone can be about the number of arguments in %j', (id, message) => {
+  const all = ['too-few-arguments', 'too-many-arguments', 'missing-label', 'unknown-label'];
+  const able = all.filter((one) => one !== 'unknown-label' && canBeAbout(one, message, []));
+  expect(able).toEqual(id === 'unknown-label' ? [] : [id]);
+});
+
+test('a number in place of a text is about concatenation only where something is concatenated', () => {
+  const said = (place: string) => `This has type: int\n  But ${place} is expecting: string`;
+  expect(canBeAbout('concatenating-a-number', said('string concatenation'), [])).toBe(true);
+  expect(canBeAbout('concatenating-a-number', said('this function argument'), [])).toBe(false);
+});
+
 test('warnings are told by their numbers', () => {
   const known = ['Warning number 11\n this match case is unused.'];
   expect(

@@ -1,4 +1,4 @@
-import { matchPath, type RouteProps } from 'react-router';
+import { matchPath, type RouteProps } from 'react-router-dom';
 
 import { routeCandidates } from '../../src/lib/routeCandidates';
 

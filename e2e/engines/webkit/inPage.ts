@@ -141,9 +141,11 @@ async function target(
     (element.contains(hit) || hit.shadowRoot !== null || hit.closest('label')?.control === element);
   if (isHit(hitAt(center()))) return center();
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  if (isForced) return center();
   const hit = hitAt(center());
-  return isForced || isHit(hit)
-    ? center()
+  // What comes into view may still move it: the next look tells.
+  return isHit(hit)
+    ? 'it was scrolled into view'
     : `${hit?.outerHTML.slice(0, 120) ?? 'nothing'} is over it`;
 }
 

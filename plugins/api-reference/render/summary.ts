@@ -1,4 +1,4 @@
-/** What a list says of an item beside its name, in one line. */
+/** What a list says of an item beside its name: a sentence, or its type. */
 import type { PhrasingContent } from 'mdast';
 
 import { element, text } from '../../../src/lib/html';
@@ -6,8 +6,8 @@ import type { Page } from './context';
 import type { PageItem } from './item';
 import { firstSentenceOf, paragraphs, textOf } from './markdown';
 
-/** Characters that a line has room for on the widest screen. */
-const LONGEST = 88;
+/** Characters that two or three lines have room for: the sentence is whole, but for a few. */
+const LONGEST = 140;
 
 /** Cut where a word ends. */
 function clipped(value: string): string {

@@ -15,9 +15,10 @@ export interface CheckedClaims {
   readonly problems: readonly Problem[];
 }
 
-async function claimedProgram(
+/** A program as it is run; undefined on a machine without its compiler. */
+export async function claimedProgram(
   program: Program,
-  claims: readonly Claim[],
+  claims: ClaimedProgram['claims'],
   toolchain: Toolchain,
 ): Promise<ClaimedProgram | undefined> {
   const modules = await compileModules(asModules(program, toolchain), toolchain);

@@ -19,6 +19,7 @@ import {
   string,
 } from '../../../src/lib/decode';
 import type { Toolchain } from '../../../src/versions';
+import { isBreakdown } from './breakdown';
 import type { Done, Run, Step } from './job';
 import type { Place } from './place';
 import {
@@ -108,14 +109,14 @@ function typeText(printed: string): string {
 function summaryOf(markdown: string): string {
   const text = markdown
     .replaceAll(/```[^]*?(?:```|$)/g, '\n\n')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1');
   const paragraph = text.split(/\n\s*\n/).find((each) => /\w/.test(each)) ?? '';
   return cut(paragraph.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim());
 }
 
 /** A text with places to fill in, without them. */
 function withoutPlaceholders(snippet: string): string {
-  return snippet.replaceAll(/\$\{\d+:?([^}]*)\}|\$\d+/g, '$1');
+  return snippet.replaceAll(/\$\{\d+(?::([^{}]*))?\}|\$\d+/g, '$1');
 }
 
 /** What a decoder takes of the tool's answer. */
@@ -271,10 +272,8 @@ export async function analyzeIn(
     });
   } catch (error) {
     // A tool may break down over what a compiler has left half done.
-    if (error instanceof Error && error.message.includes(' was ended by ')) {
-      return { status: 'analyzed', analysis: { suggestions: [] } };
-    }
-    throw error;
+    if (!isBreakdown(error)) throw error;
+    return { status: 'analyzed', analysis: { suggestions: [] } };
   }
   if (done.run.status === 'timeout') return done.run;
   const printed = done.run.status === 'ended' ? done.run.stdout : '';

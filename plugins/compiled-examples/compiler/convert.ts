@@ -37,7 +37,7 @@ export type Converted =
 const EXTENSIONS = { ocaml: 'ml', reason: 're', rescript: 'res' } as const;
 
 /** Attributes that the parser of ReScript adds for itself, and a keyword that `refmt` does not know. */
-const PARSER_TRACES = /\s*\[@ns\.(?:namedArgLoc|braces|ternary)\s*\]|(?<!\w)nonrec(?!\w)/g;
+const PARSER_TRACES = /(?<!\s)\s*\[@ns\.(?:namedArgLoc|braces|ternary)\s*\]|(?<!\w)nonrec(?!\w)/g;
 
 /** `File "x.ml", line 5, characters 1-2` and `x.res:5:1`. */
 const ERROR_LINES = /\bline (\d+), characters|\.resi?:(\d+):\d+/g;

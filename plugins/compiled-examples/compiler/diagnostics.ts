@@ -51,14 +51,12 @@ export function withoutColors(text: string): string {
 
 /** Lines without blank ones around them and without the indentation that all have. */
 function trimmed(lines: readonly string[]): string {
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const indent = Math.min(...indents, 80);
-  return lines
-    .map((line) => line.slice(indent).trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
+  const isFull = (line: string): boolean => line.trim() !== '';
+  const shown = lines.slice(lines.findIndex(isFull), lines.findLastIndex(isFull) + 1);
+  const indent = shown
+    .filter(isFull)
+    .reduce((least, line) => Math.min(least, /^ */.exec(line)?.[0].length ?? 0), 80);
+  return shown.map((line) => line.slice(indent).trimEnd()).join('\n');
 }
 
 function locationOf(match: RegExpExecArray): Location | undefined {

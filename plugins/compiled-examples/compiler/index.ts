@@ -2,6 +2,7 @@
  * The five compilers as one package: what plugins and scripts may use of it.
  */
 export { analyzeIn, COMPILED, SOURCES } from './analysis';
+export { isBreakdown } from './breakdown';
 export { cached, keyOf } from './cache';
 export { type Compilation, compile, compileFilesIn, compileIn } from './compile';
 export { type Conversion, convert, convertIn } from './convert';

@@ -79,7 +79,7 @@ export function commentIn(printed: string): string | undefined {
   const [paragraph = ''] = comment.trim().split(/\n\s*\n|\n#/);
   const [sentence = ''] = /^[^]*?[.!?](?=\s|$)|^[^]*/.exec(paragraph) ?? [];
   const plain = sentence
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll('`', '')
     .replaceAll(/\s+/g, ' ')
     .trim();

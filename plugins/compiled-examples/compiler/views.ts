@@ -27,7 +27,9 @@ export function viewText(view: View, stderr: string): string | undefined {
   const pattern = view === 'lambda' ? LAMBDA : TREE;
   return pattern
     .exec(stderr.replaceAll('\r\n', '\n'))?.[0]
-    .replaceAll(/[ \t]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trimEnd();
 }
 

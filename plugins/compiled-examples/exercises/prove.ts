@@ -1,6 +1,7 @@
 /** Proves the exercises of a page: that there is something to do, and that the solution does it. */
 import { createHash } from 'node:crypto';
 
+import { withMarks } from '../../../src/lib/practice/checkMarks';
 import { findDifference } from '../../../src/lib/practice/compare';
 import type { Exercise } from '../../../src/lib/practice/exercise';
 import type { Toolchain } from '../../../src/versions';
@@ -21,11 +22,19 @@ export interface ProvedExercises {
 /** Name of the programs' module, by which exceptions are called: the one that they have in the page. */
 const MODULE = 'Playground';
 
-/** A part of an exercise with the check behind it, as one program. */
-function withCheck({ program }: PlannedExample, check: PlannedExample | undefined): Program {
+/**
+ * A part of an exercise with the check behind it, as one program.
+ *
+ * @param checkOf what becomes of the check's code
+ */
+function withCheck(
+  { program }: PlannedExample,
+  check: PlannedExample | undefined,
+  checkOf = (code: string): string => code,
+): Program {
   if (!program) throw new Error('Expected a part of an exercise to have a program, got none.');
   const main = mainFile(program);
-  const code = check ? `${main.code}\n\n${check.fence.code}` : main.code;
+  const code = check ? `${main.code}\n\n${checkOf(check.fence.code)}` : main.code;
   const others = program.files.slice(0, -1);
   return { ...program, files: [...others, { ...main, module: MODULE, code }] };
 }
@@ -97,6 +106,11 @@ async function compileExercise(
   if (problem) return { written, problem };
   if (compilation.status !== 'compiled') return { written };
   if (!solution) return { written, right };
+  if (check && (await compile(withCheck(part, check, withMarks), toolchain)).status === 'failed') {
+    const text =
+      'Expected check to compile with a mark before each statement, got an error; begin statements at the left edge, and lines that go on from above with blanks.';
+    return { written, problem: { line: check.fence.line, text } };
+  }
   const wrong = withCheck(task, check);
   const begun = await compile(wrong, toolchain);
   if (begun.status === 'failed') return { written, right };

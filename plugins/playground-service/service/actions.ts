@@ -23,6 +23,7 @@ import {
   type Extension,
   fileName,
   formatIn,
+  isBreakdown,
   moduleSpecifier,
   type Place,
   type Program,
@@ -283,8 +284,34 @@ export type Order =
   | { readonly action: 'view'; readonly request: ServiceViewRequest }
   | { readonly action: 'analyze'; readonly request: AnalyzeRequest };
 
+/** A signal that ends a compiler (no memory left, a fault of its own) is an answer about the program. */
+const BREAKDOWN = unavailable(
+  'The compiler broke down over this program and gave no answer; change the program, or try again.',
+);
+
+/** Does what a request wants in a place. */
+function perform(
+  order: Order,
+  release: Release,
+  place: Place,
+): Promise<CompileOutcome | FormatOutcome | AnalysisOutcome | ViewOutcome> {
+  const { code, settings } = order.request;
+  switch (order.action) {
+    case 'compile':
+      return compile(order.request, release, place);
+    case 'format':
+      return format(order.request, settings.syntax, place);
+    case 'convert':
+      return convert(code, settings.syntax, place);
+    case 'analyze':
+      return analyze(order.request, release, place);
+    case 'view':
+      return view(order.request, release, place);
+  }
+}
+
 /**
- * Does what a request wants. What ends a compiler from outside (no memory left) is an outcome.
+ * Does what a request wants. What ends a compiler from outside is an outcome.
  *
  * @throws Error where a library does not compile or the disk fails
  */
@@ -293,20 +320,13 @@ export async function act(
   release: Release,
   workshop: Workshop,
 ): Promise<CompileOutcome | FormatOutcome | AnalysisOutcome | ViewOutcome> {
-  const { code, settings } = order.request;
-  const purpose = purposeOf(order.action, settings.syntax);
+  const purpose = purposeOf(order.action, order.request.settings.syntax);
   const found = await workshop.place(release.toolchain, purpose);
   if (found.status === 'unavailable') return unavailable(found.reason);
-  switch (order.action) {
-    case 'compile':
-      return compile(order.request, release, found.place);
-    case 'format':
-      return format(order.request, settings.syntax, found.place);
-    case 'convert':
-      return convert(code, settings.syntax, found.place);
-    case 'analyze':
-      return analyze(order.request, release, found.place);
-    case 'view':
-      return view(order.request, release, found.place);
+  try {
+    return await perform(order, release, found.place);
+  } catch (error) {
+    if (isBreakdown(error)) return BREAKDOWN;
+    throw error;
   }
 }

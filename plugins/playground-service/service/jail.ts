@@ -12,8 +12,11 @@ import type { Place, Step } from '../../compiled-examples/compiler';
 
 const execute = promisify(execFile);
 
-/** A namespace of users that maps nobody but this user, and one of networks that has none. */
-const UNSHARE = ['--user', '--map-current-user', '--net'];
+/**
+ * A namespace of users that maps nobody but this user, one of networks that has none, and one of processes: what is
+ * inside knows of no other one that it could end.
+ */
+const UNSHARE = ['--user', '--map-current-user', '--net', '--pid', '--fork', '--kill-child'];
 
 /** Time for the probe and for reading what a program needs, in milliseconds. */
 const PATIENCE_MS = 3000;
@@ -63,7 +66,7 @@ async function sharedLibraries(executable: string): Promise<readonly string[]> {
     // Its exit code says that a program is static.
     stdout: '',
   }));
-  return [...listed.stdout.matchAll(/(?:=> |^\s*)(\/\S+) \(0x/gm)].map(([, file = '']) => file);
+  return [...listed.stdout.matchAll(/(?:=> |^[\t ]*)(\/\S+) \(0x/gm)].map(([, file = '']) => file);
 }
 
 /** Brings a program with all that it loads. */

@@ -55,8 +55,28 @@ function problemOf(
     ...(warning !== undefined && { warning }),
     ...(others.length > 0 && { file: (own ?? source).file }),
     ...(location && own && { range: rangeOf(location, own) }),
-    message: message === '' ? title : message,
+    message: cut(message === '' ? title : message),
   };
+}
+
+/** Most problems of an answer, and most characters of one: nobody reads more, and an answer could have megabytes. */
+const MOST_PROBLEMS = 300;
+const LONGEST_MESSAGE = 4000;
+
+/** A message as it is sent. */
+function cut(message: string): string {
+  const missing = message.length - LONGEST_MESSAGE;
+  return missing <= 0
+    ? message
+    : `${message.slice(0, LONGEST_MESSAGE)} … (${missing} more characters)`;
+}
+
+/** The first problems, with a word about those that are left out. */
+function firstOf(problems: readonly Problem[]): readonly Problem[] {
+  const missing = problems.length - MOST_PROBLEMS;
+  if (missing <= 0) return problems;
+  const message = `The compiler told of ${missing} more problems, which are not shown.`;
+  return [...problems.slice(0, MOST_PROBLEMS), { kind: 'warning', message }];
 }
 
 /**
@@ -76,5 +96,5 @@ export function problemsOf(
   );
   // Parsers that go on behind an error come to the same place again.
   const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...seen.values()];
+  return firstOf([...seen.values()]);
 }

@@ -131,7 +131,7 @@ function sourcesIn(order: Order): readonly Pick<SourceFile, 'code' | 'extension'
 
 /** The last part of an address of the service; undefined for addresses of others. */
 function endpointOf(url: string, baseUrl: string): string | undefined {
-  const path = url.replace(/[?#].*$/s, '');
+  const [path = ''] = url.split(/[?#]/, 1);
   const folder = `${baseUrl}${SERVICE_FOLDER}`;
   return path.startsWith(folder) ? path.slice(folder.length) : undefined;
 }
@@ -142,6 +142,8 @@ const REFUSALS: Readonly<Record<ProgramRefusal, string>> = {
     'Expected a program without flags for the compiler in it, got one with “@”, “config” and “flags”, by which it could start other programs on this machine; rename one of them.',
   'line-directive':
     'Expected a program without line directives, got one with # before a number and a quotation mark, by which messages would show files of this machine; write it otherwise.',
+  'marshaled-binding':
+    'Expected a program whose bindings are names, got an external and a string with the byte 132, which the compiler would take as memory of its own; write the character itself.',
 };
 
 /** Starts a service; the first request of a release makes its compiler ready. */

@@ -4,6 +4,7 @@ import type { SearchPlace } from '../../../src/lib/search/place';
 import { tourPlaceOf } from '../../../src/lib/tour';
 import type { IndexedPage, IndexedSection } from '../../../src/lib/search/shards';
 import { groupOf } from '../group';
+import { type PageKeywords, withKeywords } from '../keywords';
 import { clipped, LIMITS } from '../limits';
 import type { BuiltPage } from './document';
 import type { PageText, Section } from './collector';
@@ -63,12 +64,10 @@ function bodyOf(page: BuiltPage, place: PagePlace): PageText {
   return isStep(place) ? { ...body, text: '' } : body;
 }
 
-/** What an entry needs besides the page itself. */
-export interface ExtractOptions {
+/** What an entry needs besides the page itself, which does not carry its keywords. */
+export interface ExtractOptions extends PageKeywords {
   /** Between a page's title and the site's, in the document's title. */
   readonly titleDelimiter: string;
-  /** Words from the front matter, which the page itself does not carry. */
-  readonly keywords?: readonly string[] | undefined;
   /** Sections of pages that show data and whose HTML has no headings for them. */
   readonly sections?: readonly IndexedSection[];
 }
@@ -77,7 +76,7 @@ export interface ExtractOptions {
 export function indexedPage(
   page: BuiltPage,
   place: PagePlace,
-  { titleDelimiter, keywords = [], sections = [] }: ExtractOptions,
+  { titleDelimiter, keywords = [], sectionKeywords, sections = [] }: ExtractOptions,
 ): IndexedPage {
   const { url, area, path } = place;
   const body = bodyOf(page, place);
@@ -98,16 +97,18 @@ export function indexedPage(
     ...(description !== '' && { description: clipped(description, LIMITS.prose) }),
     ...(body.messages.length > 0 && { messages: body.messages }),
     ...(keywords.length > 0 && !isStep(place) && { keywords }),
-    sections: [
-      ...(area === 'api' ? memberSections(body.sections) : body.sections),
-      ...sections,
-    ].map(({ level, heading, anchor, text: below = '', messages = [], signature }) => ({
-      level,
-      heading,
-      anchor,
-      ...(below !== '' && { text: below }),
-      ...(messages.length > 0 && { messages }),
-      ...(signature !== undefined && { signature }),
-    })),
+    sections: withKeywords(
+      [...(area === 'api' ? memberSections(body.sections) : body.sections), ...sections].map(
+        ({ level, heading, anchor, text: below = '', messages = [], signature }) => ({
+          level,
+          heading,
+          anchor,
+          ...(below !== '' && { text: below }),
+          ...(messages.length > 0 && { messages }),
+          ...(signature !== undefined && { signature }),
+        }),
+      ),
+      { sectionKeywords },
+    ),
   };
 }

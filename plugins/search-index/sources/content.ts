@@ -4,11 +4,16 @@ import {
   type Decoded,
   type Decoder,
   describe,
+  dictionary,
   record,
   string,
 } from '../../../src/lib/decode';
+import type { PageKeywords } from '../keywords';
 
-const frontMatter = record({}, { category: string, keywords: array(string) });
+const frontMatter = record(
+  {},
+  { category: string, keywords: array(string), sectionKeywords: dictionary(array(string)) },
+);
 
 const page = record(
   { title: string, source: string, permalink: string },
@@ -19,12 +24,10 @@ const page = record(
 export type WrittenPage = Decoded<typeof page>;
 
 /** Keywords of pages that have some, by path with base URL. */
-export function keywordsByPath(
-  pages: readonly WrittenPage[],
-): ReadonlyMap<string, readonly string[]> {
+export function keywordsByPath(pages: readonly WrittenPage[]): ReadonlyMap<string, PageKeywords> {
   return new Map(
-    pages.flatMap(({ permalink, frontMatter: { keywords } = {} }) =>
-      keywords ? [[permalink, keywords] as const] : [],
+    pages.flatMap(({ permalink, frontMatter: { keywords, sectionKeywords } = {} }) =>
+      keywords || sectionKeywords ? [[permalink, { keywords, sectionKeywords }] as const] : [],
     ),
   );
 }

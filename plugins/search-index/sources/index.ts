@@ -6,9 +6,11 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 
 import { searchPlaceOf } from '../../../src/lib/search/place';
 import type { IndexedPage, IndexedSection, Shard } from '../../../src/lib/search/shards';
+import { tourPlaceOf } from '../../../src/lib/tour';
 import { type DocsVersion, MANUAL_VERSIONS } from '../../../src/versions';
 import type { DataPages } from '../dataPages';
 import { groupOf } from '../group';
+import { withKeywords } from '../keywords';
 import type { PageText } from '../page/collector';
 import { type ApiModels, modulePages } from './api';
 import type { WrittenPage } from './content';
@@ -55,7 +57,9 @@ async function writtenPage(
   // The overview of an area stands for its folder.
   const url = permalink.replace(/(?<=.)\/$/, '');
   const { area } = searchPlaceOf(url, baseUrl);
-  const { text } = body;
+  // Steps of the tour are found by their titles and descriptions, as in the build.
+  const isStep = tourPlaceOf(url, baseUrl) !== undefined;
+  const text = isStep ? '' : body.text;
   const isDescribed = area !== 'api' && description !== undefined && description !== '';
   return {
     url,
@@ -70,8 +74,8 @@ async function writtenPage(
     ...(text !== '' && { text }),
     ...(isDescribed && { description }),
     ...(body.messages.length > 0 && { messages: body.messages }),
-    ...(frontMatter?.keywords && { keywords: frontMatter.keywords }),
-    sections: sectionsOf(body),
+    ...(frontMatter?.keywords && !isStep && { keywords: frontMatter.keywords }),
+    sections: withKeywords(sectionsOf(body), frontMatter ?? {}),
   };
 }
 

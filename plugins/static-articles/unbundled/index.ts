@@ -7,7 +7,7 @@ import type { Compiler } from 'webpack';
 import { isMarkdown, parseRegistry, type Registry } from '../registry';
 import { answerQuestions, fileOf } from './compiler';
 import { type BundlerRules, loadMdx } from './mdxLoader';
-import { printServerRegistry } from './registry';
+import { printClientRegistry, printServerRegistry } from './registry';
 import { isSelfContained } from './selfContained';
 
 const NAME = 'unbundled-articles';
@@ -26,34 +26,50 @@ function unbundledPages(registry: Registry, siteDir: string): string[] {
 /** Compiles articles beside the bundler while pages are rendered; see README.md. */
 export default function unbundledArticles({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   let close: (() => void) | undefined;
+  const readPages = () => {
+    const registry = parseRegistry(
+      fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'),
+    );
+    return { registry, pages: new Set(unbundledPages(registry, siteDir)) };
+  };
+  let read: ReturnType<typeof readPages> | undefined;
+
+  const write = (name: string, text: string): string => {
+    const file = path.join(generatedFilesDir, NAME, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+    return file;
+  };
+
   return {
     name: NAME,
 
     configureWebpack({ mode }, isServer, { currentBundler }) {
-      if (!isServer || mode !== 'production') return undefined;
-      const registry = parseRegistry(
-        fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'),
-      );
-      const pages = unbundledPages(registry, siteDir);
-      const unbundled = new Set(pages);
-      const file = path.join(generatedFilesDir, NAME, 'registry.js');
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(
-        file,
+      if (mode !== 'production') return undefined;
+      const { registry, pages } = (read ??= readPages());
+      const isUnbundled = (module: string): boolean => pages.has(module);
+      const replaceRegistry = (file: string) =>
+        new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, file);
+      if (!isServer) {
+        const file = write('clientRegistry.js', printClientRegistry(registry, isUnbundled));
+        return { plugins: [replaceRegistry(file)] };
+      }
+      const file = write(
+        'registry.js',
         printServerRegistry(registry, {
-          isUnbundled: (module) => unbundled.has(module),
+          isUnbundled,
           askModule: path.join(__dirname, 'askForArticle.ts'),
           generatedFilesDir,
         }),
       );
       let rules: BundlerRules = [];
-      close = answerQuestions(pages, (page, text) => loadMdx(page, text, rules), {
+      close = answerQuestions([...pages], (page, text) => loadMdx(page, text, rules), {
         siteDir,
         generatedFilesDir,
       });
       return {
         plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, file),
+          replaceRegistry(file),
           {
             apply(compiler: Compiler) {
               ({ rules } = compiler.options.module);

@@ -31,6 +31,14 @@ type Loader = (this: LoaderContext, text: string) => unknown;
 
 const LOADER = require.resolve('@docusaurus/mdx-loader');
 
+async function importLoader(): Promise<Loader> {
+  const { default: loader }: { default: Loader } = await import(LOADER);
+  return loader;
+}
+
+/** Plugins are loaded by a loader of Docusaurus's, which looks for the file anew with each import. */
+let loaderOnce: Promise<Loader> | undefined;
+
 const isBelow = (file: string, folder: string): boolean =>
   file.startsWith(folder.endsWith(path.sep) ? folder : `${folder}${path.sep}`);
 
@@ -61,7 +69,7 @@ export async function loadMdx(file: string, text: string, rules: BundlerRules): 
       `static-articles: expected a rule of the bundler with ${LOADER} for ${file}, got none; see what @docusaurus/mdx-loader/lib/createMDXLoader.js makes now.`,
     );
   }
-  const { default: loader }: { default: Loader } = await import(LOADER);
+  const loader = await (loaderOnce ??= importLoader());
   return new Promise((resolve, reject) => {
     loader.call(
       {

@@ -9,6 +9,11 @@ export interface ServerRegistryOptions {
   readonly generatedFilesDir: string;
 }
 
+function bundledLine(chunk: string, module: string): string {
+  const request = JSON.stringify(module);
+  return `  ${JSON.stringify(chunk)}: [() => import(${request}), ${request}, require.resolveWeak(${request})],`;
+}
+
 /**
  * Prints the server's `registry.js`: chunk name -> how to bring its module, and twice its name. React
  * Loadable asks for the bundler's number of a module in the browser only.
@@ -21,7 +26,7 @@ export function printServerRegistry(
     const request = JSON.stringify(module);
     return isUnbundled(module)
       ? `  ${JSON.stringify(chunk)}: [() => askForArticle(${request}), ${request}, ${request}],`
-      : `  ${JSON.stringify(chunk)}: [() => import(${request}), ${request}, require.resolveWeak(${request})],`;
+      : bundledLine(chunk, module);
   });
   return `import { openArticles } from ${JSON.stringify(askModule)};
 
@@ -29,6 +34,22 @@ const askForArticle = openArticles(${JSON.stringify(generatedFilesDir)});
 
 export default {
 ${entries.join('\n')}
+};
+`;
+}
+
+/**
+ * Prints the client's `registry.js`, without the pages that are compiled beside the bundler. Modules of the theme lead
+ * to it, so that the bundler would compile all pages for scripts that no reader gets. The others stay: it is the
+ * client's bundler that writes the files of their pictures.
+ */
+export function printClientRegistry(
+  registry: Registry,
+  isUnbundled: (module: string) => boolean,
+): string {
+  const bundled = [...registry].filter(([, module]) => !isUnbundled(module));
+  return `export default {
+${bundled.map(([chunk, module]) => bundledLine(chunk, module)).join('\n')}
 };
 `;
 }

@@ -1,4 +1,5 @@
 /** The progress on the page with all steps, and a step that is done. */
+import { forgetStepDrafts } from '../../lib/practice/drafts';
 import { SOLVED_EVENT } from '../../lib/practice/progress';
 import { TOUR_STEPS } from '../../lib/tour';
 import { doneSteps, forgetSteps, keepStep, nextStep } from '../../lib/tourProgress';
@@ -64,6 +65,7 @@ export function startTour(page: HTMLElement): void {
   }
   page.querySelector('[data-tour-forget]')?.addEventListener('click', () => {
     forgetSteps();
+    forgetStepDrafts();
     showDone(page);
     // The button is gone.
     page.querySelector<HTMLElement>('[data-tour-go]')?.focus();

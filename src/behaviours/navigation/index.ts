@@ -6,6 +6,7 @@
 import { savesData } from '../../lib/connection';
 import { BUILD_META, PAGE_ROOT } from '../../lib/pageHtml';
 import { whenIdle } from '../../lib/whenIdle';
+import { whenLoaded } from '../../lib/whenLoaded';
 import { targetOfHash } from '../fragment';
 import { onRouteDidUpdate, onRouteUpdate } from '../index';
 import { isPlainClick, isSamePage, isSitePage, linkOf } from './links';
@@ -177,5 +178,5 @@ export function startNavigation(browser: Browser = window.location): void {
   if (savesData()) return;
   document.addEventListener('pointerover', reach, { passive: true });
   document.addEventListener('focusin', reach);
-  whenIdle(watchLinks, 2000);
+  whenLoaded(() => whenIdle(watchLinks, 2000));
 }

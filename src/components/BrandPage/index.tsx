@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
@@ -21,7 +22,7 @@ function Download({ file, title, use, width, height, ground }: BrandFile): React
       <p className={styles.use}>{use}</p>
       <p className={styles.use}>
         <Link to={`pathname://${address}`} download={file} target="_self" className="touch-target">
-          Download {file}
+          Download <span className="whole">{file}</span>
         </Link>
       </p>
     </li>
@@ -81,7 +82,7 @@ export default function BrandPage(): ReactNode {
       </p>
       <section>
         <h2>Logo</h2>
-        <ul className={styles.cards}>
+        <ul className={clsx(styles.cards, styles.logos)}>
           {BRAND_FILES.map((file) => (
             <Download key={file.file} {...file} />
           ))}

@@ -27,6 +27,7 @@ interface Props {
  */
 export default function Carousel({ label, pictures, width, height }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const [first] = pictures;
   return (
     <div
       role="group"
@@ -52,8 +53,19 @@ export default function Carousel({ label, pictures, width, height }: Props): Rea
           />
         ))}
       </button>
+      {first && (
+        <noscript>
+          <img
+            src={withBaseUrl(first.src)}
+            alt={first.alt}
+            width={width}
+            height={height}
+            className={styles.still}
+          />
+        </noscript>
+      )}
       <p className="visually-hidden" aria-live="polite">
-        Picture 1 of {pictures.length}: {pictures[0]?.alt}
+        Picture 1 of {pictures.length}: {first?.alt}
       </p>
       <div className={styles.controls}>
         {pictures.map(({ src, alt }, index) => (

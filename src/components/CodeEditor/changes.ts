@@ -44,7 +44,7 @@ function trimmedChange(before: string, after: string, at: number): Change[] {
 
 /** Lines with their line breaks. */
 function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return text === '' ? [] : text.split(/(?<=\n)/);
 }
 
 /** Pairs of equal lines in rising order, after Myers (1986); undefined if there are too few. */

@@ -34,7 +34,7 @@ const UNWANTED = /^(?:[^"`]|"(?:[^"\\]|\\.)*"|`[^`]*`)*(?:\/\/|"(?:[^"\\]|\\.)*$
 /** The part of a name that a suggestion takes the place of: those behind an arrow may name a module, too. */
 function nameBefore(text: string, suggestions: readonly Suggestion[]): number {
   const isPath = suggestions.some(({ label }) => label.includes('.'));
-  const [name = ''] = (isPath ? /[\w'.]*$/ : /[\w']*$/).exec(text) ?? [];
+  const [name = ''] = (isPath ? /(?<![\w'.])[\w'.]*$/ : /(?<![\w'])[\w']*$/).exec(text) ?? [];
   return name.length;
 }
 

@@ -25,9 +25,11 @@ function nameOf({ kind, warning }: Problem): string {
   return kind === 'type-error' ? 'Type error' : 'Error';
 }
 
-/** A problem's name and message, as text. */
+/** A problem's name and message, as text, and what we add to it. */
 export function problemText(problem: Problem): string {
-  return `${nameOf(problem)}: ${problem.message}`;
+  const { message, hint } = problem;
+  const text = `${nameOf(problem)}: ${message}`;
+  return hint === undefined ? text : `${text}\n\n${hint}`;
 }
 
 /** The diagnostics of the problems that have a place, in the order of the problems. */

@@ -65,6 +65,9 @@ function ownKeys({ onRun, onFormat }: EditorEvents): Extension {
   return Prec.highest(
     keymap.of([
       { key: 'Mod-e', run: calling(onRun), preventDefault: true },
+      // Both on Apple's machines, whose users have either in their fingers.
+      { key: 'Mod-Enter', run: calling(onRun), preventDefault: true },
+      { key: 'Ctrl-Enter', run: calling(onRun), preventDefault: true },
       { key: 'Shift-Alt-f', run: calling(onFormat), preventDefault: true },
       { key: 'Mod-i', run: showHintAtCaret, preventDefault: true },
       { key: 'F8', run: goToNextProblem, shift: goToPreviousProblem },

@@ -1,5 +1,13 @@
 import { EditorView } from '@codemirror/view';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
 import type { Analyze, Problem, SourceRange, TypeHint } from '@site/src/lib/playground/compiler';
 import { syntaxSupport } from '@site/src/lib/playground/syntax';
@@ -9,6 +17,7 @@ import { announce, type Editor, labelled, openEditor } from './editor';
 import { setHints } from './hints';
 import { messagesBelow } from './messages';
 import { setProblems } from './problems';
+import { WAY_OUT } from './WayOut';
 import styles from './styles.module.css';
 
 /** What a page can ask of the editor. */
@@ -38,11 +47,9 @@ export interface CodeEditorProps {
   readonly isVim: boolean;
   /** Whether long lines wrap. */
   readonly isWrapped: boolean;
-  /** How the keyboard leaves the editor, in a sentence, where Escape and then Tab don't lead out. */
-  readonly wayOut?: string;
   /** Whether messages stand under their lines, from the beginning. */
   readonly hasMessagesBelow?: boolean;
-  /** Ctrl+E or Cmd+E. */
+  /** Ctrl or Cmd with E or Enter. */
   readonly onRun: () => void;
   /** Shift+Alt+F. */
   readonly onFormat: () => void;
@@ -59,13 +66,11 @@ const NOTHING: readonly [] = [];
 /** Of the shadow tree that the editor lives in. */
 const DESCRIPTION_ID = 'description';
 
-const WAY_OUT = 'To leave the editor, press Escape and then Tab.';
-
 /** The keys that an editor answers to, in sentences. */
-function descriptionOf({ wayOut = WAY_OUT, onAnalyze }: CodeEditorProps): string {
+function descriptionOf({ onAnalyze }: CodeEditorProps): string {
   const keys =
-    `Tab indents. ${wayOut} F8 goes to the next problem, ` +
-    'and Control or Command with E runs the program.';
+    `Tab indents. ${WAY_OUT} F8 goes to the next problem, ` +
+    'and Control or Command with E or Enter runs the program.';
   const questions =
     ' Control or Command with I shows the type at the caret. Control with Space suggests what may ' +
     'stand there, and with Shift it shows what the function there takes.';
@@ -91,6 +96,8 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const { value, name = '', syntax, label, problems, typeHints, isVim, isWrapped, handle } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
+  /** It was to take the focus before it was there. */
+  const isAwaited = useRef(false);
   const labels = useMemo(() => labelled(label, DESCRIPTION_ID), [label]);
   const wrapping = isWrapped ? EditorView.lineWrapping : NOTHING;
   const language = syntaxSupport(syntax);
@@ -99,7 +106,8 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     current.current = { ...props, labels, wrapping, language };
   });
 
-  useEffect(() => {
+  // Before the browser paints: what stood in its place is gone by then.
+  useLayoutEffect(() => {
     if (!host.current) return undefined;
     const { hasMessagesBelow } = current.current;
     const start = {
@@ -115,6 +123,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       onAnalyze: async (...asked) => current.current.onAnalyze?.(...asked),
     });
     editor.current = opened;
+    if (isAwaited.current) opened.view.focus();
     return () => {
       opened.view.destroy();
       editor.current = null;
@@ -151,7 +160,10 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   }, [isVim]);
 
   useImperativeHandle(handle, () => ({
-    focus: () => editor.current?.view.focus(),
+    focus: () => {
+      if (editor.current) editor.current.view.focus();
+      else isAwaited.current = true;
+    },
     reveal: (range) => editor.current?.reveal(range),
     rename: (before, now) => editor.current?.rename(before, now),
   }));

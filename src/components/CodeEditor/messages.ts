@@ -17,10 +17,13 @@ class Message extends WidgetType {
   }
 
   toDOM(): HTMLElement {
-    const element = document.createElement('div');
-    element.className = `cm-message cm-message-${this.severity}`;
-    element.textContent = this.text;
-    return element;
+    // Line numbers beside it would not count margins: it has its distance within an element of its own.
+    const place = document.createElement('div');
+    place.className = 'cm-message-place';
+    const message = place.appendChild(document.createElement('div'));
+    message.className = `cm-message cm-message-${this.severity}`;
+    message.textContent = this.text;
+    return place;
   }
 }
 

@@ -110,12 +110,13 @@ const look = EditorView.theme({
   '.cm-lint-marker-warning': gutterMark('W', 'var(--color-warn)'),
 
   // Messages and types
+  '.cm-message-place': { padding: 'var(--space-1) var(--space-2)' },
   '.cm-message': {
     // Beside the gutters and as wide as what is seen of the editor, however long its lines are.
     position: 'sticky',
     left: '4.5rem',
+    boxSizing: 'border-box',
     maxWidth: 'min(40rem, 100cqi - 5.5rem)',
-    margin: 'var(--space-1) var(--space-2)',
     padding: 'var(--space-1) var(--space-3)',
     borderLeft: '3px solid',
     backgroundColor: 'var(--code-error-soft)',
@@ -216,6 +217,12 @@ const look = EditorView.theme({
   '.cm-searchMatch-selected': {
     backgroundColor: 'color-mix(in srgb, var(--color-warn) 45%, transparent)',
     outline: 'var(--border-width) solid var(--color-warn)',
+  },
+  // On phones the code needs the place; folding is left to keys.
+  '@media (width < 48rem)': {
+    '.cm-foldGutter': { width: '0' },
+    '.cm-gutter-lint, .cm-lint-marker': { width: '1em' },
+    '.cm-message': { left: '2.5rem', maxWidth: 'min(40rem, 100cqi - 3.5rem)' },
   },
   '@media (forced-colors: active)': {
     '.cm-selectionBackground': { background: 'Highlight', forcedColorAdjust: 'none' },

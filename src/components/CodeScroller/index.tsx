@@ -21,7 +21,7 @@ export default function CodeScroller({ label, code, children, className }: Props
   const mayScroll = code.split('\n').some((line) => line.length > NARROWEST_LINE);
   return (
     <pre
-      className={clsx(styles.code, className)}
+      className={clsx('cut-off', styles.code, className)}
       {...(mayScroll && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       <code>{children ?? code}</code>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import CodeLines, { plainText } from '@site/src/components/CodeLines';
 import CodeScroller from '@site/src/components/CodeScroller';
@@ -17,24 +17,30 @@ export interface Pane {
  * Code as a still picture, a pane or two; colored when the data was written, by the classes of
  * `src/css/code.css`.
  *
- * @param isSideBySide puts the panes next to each other where there is room
+ * @param isSideBySide puts two panes next to each other where there is room
+ * @param result a figure of what comes of the first pane, which stands beneath it
  */
 export default function CodeWindow({
   panes,
   isSideBySide = false,
+  result,
 }: {
   panes: readonly Pane[];
   isSideBySide?: boolean;
+  result?: ReactNode;
 }): ReactNode {
   return (
     <div className={clsx(styles.window, isSideBySide && styles.sideBySide)}>
-      {panes.map(({ title, lines }) => (
-        <figure key={title} className={styles.pane}>
-          <figcaption className={styles.title}>{title}</figcaption>
-          <CodeScroller label={title} code={plainText(lines)}>
-            <CodeLines lines={lines} />
-          </CodeScroller>
-        </figure>
+      {panes.map(({ title, lines }, index) => (
+        <Fragment key={title}>
+          <figure className={styles.pane}>
+            <figcaption className={styles.title}>{title}</figcaption>
+            <CodeScroller label={title} code={plainText(lines)}>
+              <CodeLines lines={lines} />
+            </CodeScroller>
+          </figure>
+          {index === 0 && result}
+        </Fragment>
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ import BreadcrumbBar from '@site/src/components/BreadcrumbBar';
 import DocsSidebar from '@site/src/components/DocsSidebar';
 import SidebarDrawer, { DrawerButton } from '@site/src/components/SidebarDrawer';
 import TableOfContents from '@site/src/components/TableOfContents';
-import type { DocsArea } from '@site/src/hooks/useDocsAreas';
+import type { DocsArea } from '@site/src/lib/docsAreas';
 import type { Breadcrumb } from '@site/src/lib/breadcrumbs';
 import type { SidebarCategory } from '@site/src/lib/sidebarItems';
 

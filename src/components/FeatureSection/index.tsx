@@ -17,6 +17,8 @@ interface Props {
   /** What is shown beneath both, as wide as they are. */
   readonly below?: ReactNode;
   readonly direction?: Direction;
+  /** Whether the band is dark in both schemes. */
+  readonly isDark?: boolean;
 }
 
 /** One of the reasons to choose the language: text and picture before a diagonal band. */
@@ -27,9 +29,13 @@ export default function FeatureSection({
   picture,
   below,
   direction = 'down',
+  isDark = false,
 }: Props): ReactNode {
   return (
-    <section className={clsx(styles.section, direction === 'up' && styles.up)}>
+    <section
+      className={clsx(styles.section, direction === 'up' && styles.up)}
+      data-theme={isDark ? 'dark' : undefined}
+    >
       <div className={styles.inner}>
         <div className={styles.text}>
           <h2 className={styles.title}>{title}</h2>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 import CodeWindow from '@site/src/components/CodeWindow';
-import type { DrawnProgram } from '@site/src/data/coloredLines';
+import { type DrawnProgram, withoutExports } from '@site/src/data/coloredLines';
 import { compiledSentence } from '@site/src/lib/heroWords';
 import { HERO_PROGRAMS, type HeroProgramName } from '@site/src/lib/landingPrograms';
 import { playgroundLink } from '@site/src/lib/playgroundLink';
@@ -22,7 +22,32 @@ const { name: VERSION, toolchain } = LATEST_MANUAL_VERSION;
 /** React leaves the inside of such an element alone, while it hydrates and afterwards. */
 const NOT_OURS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-function Program({ name, program }: { name: HeroProgramName; program: DrawnProgram }): ReactNode {
+/** An element of the React program: how it is written, and what the build rendered of it. */
+function Rendered({ element }: { element: DrawnProgram }): ReactNode {
+  const { source, html } = element;
+  if (html === undefined) return null;
+  return (
+    <figure className={styles.rendered}>
+      <figcaption className={styles.call}>{source.replace(/^let \w+ = /, '')}</figcaption>
+      <div
+        className={styles.paper}
+        data-theme="light"
+        // Rendered by React when the page was built.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </figure>
+  );
+}
+
+function Program({
+  name,
+  program,
+  element,
+}: {
+  name: HeroProgramName;
+  program: DrawnProgram;
+  element: DrawnProgram | undefined;
+}): ReactNode {
   const { source, input, output, milliseconds } = program;
   const link = playgroundLink({ version: VERSION, code: source });
   return (
@@ -31,8 +56,9 @@ function Program({ name, program }: { name: HeroProgramName; program: DrawnProgr
         isSideBySide
         panes={[
           { title: 'Write in ReScript', lines: input },
-          { title: 'Compile to JavaScript', lines: output },
+          { title: 'Compile to JavaScript', lines: withoutExports(output) },
         ]}
+        result={element && <Rendered element={element} />}
       />
       <div className={styles.foot}>
         <p className={styles.sentence}>
@@ -55,8 +81,11 @@ function Program({ name, program }: { name: HeroProgramName; program: DrawnProgr
  */
 export default function HeroExample({
   programs,
+  element,
 }: {
   readonly programs: Readonly<Record<HeroProgramName, DrawnProgram>>;
+  /** An element of the React program. */
+  readonly element: DrawnProgram;
 }): ReactNode {
   const hasTypes = HERO_PROGRAMS.some((name) =>
     programs[name].input.flat().some(({ type }) => type !== undefined),
@@ -80,6 +109,9 @@ export default function HeroExample({
         </div>
         {hasTypes && <p className={styles.hint}>Point at a name to see its type</p>}
         <button type="button" className={styles.edit} data-hero-edit="">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2.500 13.500l.8-3.200L11 2.600l2.400 2.400-7.700 7.700zM9.500 4.100l2.400 2.400" />
+          </svg>
           Edit<span className="visually-hidden"> this program here</span>
         </button>
       </div>
@@ -87,7 +119,12 @@ export default function HeroExample({
         <p data-island-status="" role="status" className={styles.status} {...NOT_OURS} />
         <div data-island-fallback="" className={styles.programs} data-types="">
           {HERO_PROGRAMS.map((name) => (
-            <Program key={name} name={name} program={programs[name]} />
+            <Program
+              key={name}
+              name={name}
+              program={programs[name]}
+              element={name === 'react' ? element : undefined}
+            />
           ))}
         </div>
         <div data-island-root="" hidden {...NOT_OURS} />

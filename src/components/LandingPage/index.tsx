@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -19,9 +20,27 @@ import { FORUM_HREF } from '@site/src/data/links';
 import { USERS } from '@site/src/data/users';
 import { useDocPath } from '@site/src/hooks/useDocsAreas';
 import type { MenuPage } from '@site/src/lib/menuPages';
-import { LATEST_MANUAL_VERSION, LATEST_REACT_VERSION } from '@site/src/versions';
+import {
+  LATEST_MANUAL_VERSION,
+  LATEST_REACT_VERSION,
+  MANUAL_VERSIONS,
+  REACT_VERSIONS,
+} from '@site/src/versions';
 
 import styles from './styles.module.css';
+
+/** Some of the users; the wall has them all. */
+const FIRST_USERS = new Intl.ListFormat('en').format(USERS.slice(0, 4).map(({ name }) => name));
+
+/** Examples that the docs have at least, as a round number: `npm run examples` fails where there are fewer. */
+const EXAMPLES = (
+  Math.floor(
+    [...MANUAL_VERSIONS, ...REACT_VERSIONS].reduce((sum, row) => sum + row.minimumExamples, 0) /
+      100,
+  ) * 100
+).toLocaleString('en');
+
+const USERS_ID = 'users';
 
 /** For a project that exists, and for one that begins. */
 const INSTALL_COMMANDS = ['npm install rescript', 'npx create-rescript-app'] as const;
@@ -115,8 +134,8 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
   const docPath = useDocPath();
   const page = (id: MenuPage) => docPath('default', LATEST_MANUAL_VERSION, id);
   const guides = useGuides();
-  const { tea } = LANDING_EXAMPLES;
-  const [promise = tagline] = tagline.split(/(?<=:)/);
+  useBrokenLinks().collectAnchor(USERS_ID);
+  const { tea, parcel } = LANDING_EXAMPLES;
   const start = page('installation') ?? page('introduction');
   const buildPerformance = page('build-performance');
 
@@ -127,28 +146,37 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         <div className={styles.container}>
           <div className={styles.opening}>
             <div className={styles.words}>
-              <h1 className={styles.title}>
-                <span className={styles.promise}>{promise}</span>
-                {tagline.slice(promise.length)}
-              </h1>
+              <h1 className={styles.title}>{tagline}</h1>
               <p className={styles.lead}>
-                ReScript reads like JavaScript, infers its types, and compiles to JavaScript that
-                you can read, ship and debug.
+                It reads like JavaScript, infers sound types with no <code>any</code> among them,
+                and compiles in milliseconds to code that you can read and debug.
               </p>
               <div className={styles.actions}>
                 {start !== undefined && <ButtonLink to={start}>Get started</ButtonLink>}
-                <ButtonLink to="/tour" isSecond>
-                  Take the tour
-                </ButtonLink>
                 <ButtonLink to="/try" isSecond>
                   Try it
                 </ButtonLink>
-                <CopyBox command={INSTALL_COMMANDS[0]} />
               </div>
             </div>
             <Shapes drawing="switch" className={styles.art} />
           </div>
-          <HeroExample programs={LANDING_EXAMPLES} />
+          <HeroExample programs={LANDING_EXAMPLES} element={parcel} />
+          <ul className={styles.facts}>
+            <li>
+              <strong>{USERS.length} organizations</strong> trust it, among them {FIRST_USERS}.{' '}
+              <Link to={`#${USERS_ID}`} className="touch-target">
+                See them all
+              </Link>
+            </li>
+            <li>
+              <strong>{EXAMPLES} examples and more</strong> in these docs. Each is compiled by the
+              version that it’s about, whenever this site is built.
+            </li>
+            <li>
+              <strong>{MANUAL_VERSIONS.length} versions</strong> with a manual and an API reference
+              of their own, so that yours is among them.
+            </li>
+          </ul>
         </div>
       </section>
 
@@ -158,7 +186,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
             <h2 className={styles.heading}>Quick Install</h2>
             <p>
               Add the compiler to a project that you have, or create a new one. All you need is
-              Node.js.
+              Node.js. To look around first, <Link to="/tour">take the tour</Link>.
             </p>
           </div>
           <div className={styles.commands}>
@@ -171,11 +199,10 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <section className={clsx(styles.section, styles.statement)}>
         <div className={clsx(styles.container, styles.columns)}>
-          <h2 className={styles.statementTitle}>A type system you can believe</h2>
+          <h2 className={styles.statementTitle}>Keep JavaScript, lose the guesswork</h2>
           <p className={styles.lead}>
-            There is no <code>any</code> to fall back on, and no null that the types don’t mention.
-            The compiler takes only your bindings to JavaScript at their word, and proves everything
-            else.
+            Your packages, your bundler and the code that you have stay. What changes is when you
+            hear of a mistake: while you write the line, and no longer from the people who use it.
           </p>
         </div>
       </section>
@@ -204,9 +231,15 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         title="A robust type system"
         art={<Shapes drawing="types" />}
         direction="up"
+        isDark
         picture={<CompilerScene {...FORGOTTEN_CASE} />}
         below={<CompilerScene {...RENAMED_FIELD} />}
       >
+        <p>
+          There is no <code>any</code> to fall back on, and no null that the types don’t mention.
+          The compiler takes only your bindings to JavaScript at their word, and checks everything
+          else.
+        </p>
         <p>
           Types are inferred, so most code needs no annotations. The compiler still knows every case
           of a value, and names the one that a <code>switch</code> is missing, with the line and an
@@ -261,7 +294,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
         </div>
       </section>
 
-      <section className={clsx(styles.section, styles.users)}>
+      <section id={USERS_ID} className={clsx(styles.section, styles.users)}>
         <div className={styles.container}>
           <div className={styles.usersHead}>
             <h2 className={styles.heading}>Trusted by our users</h2>

@@ -1,14 +1,7 @@
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import CodeEditor from '@site/src/components/CodeEditor';
 import type { SourceRange } from '@site/src/lib/playground/compiler';
 import { filesOf, firstName, textName } from '@site/src/lib/playground/files';
 import {
@@ -28,12 +21,6 @@ import styles from './styles.module.css';
 import { useArrangement } from './useArrangement';
 import { useSplit, useVim, useWrap } from './usePreferences';
 import type { LiveSession } from './useSession';
-
-const loadEditor = () => import('@site/src/components/CodeEditor');
-const CodeEditor = lazy(loadEditor);
-
-// Asked for with the page's own script; what fails is asked for again when the editor is drawn.
-if (typeof window !== 'undefined') loadEditor().catch(() => undefined);
 
 /** Id of the half that holds the program. */
 const PROGRAM = 'playground-program';
@@ -80,11 +67,13 @@ interface Props {
   readonly hasFixedFiles?: boolean | undefined;
   /** The server's frame and the page before its scripts run: nothing answers yet. */
   readonly isFrame?: boolean | undefined;
+  /** What the frame has in the place of the editor. */
+  readonly still?: ReactNode;
 }
 
 /** A program at work: its bar, the editor, and what comes of the program. */
 export default function Bench(props: Props): ReactNode {
-  const { session, bar, panels, address, hasFixedFiles = false, isFrame = false } = props;
+  const { session, bar, panels, address, hasFixedFiles = false, isFrame = false, still } = props;
   const { state, send, analyze, showView } = session;
   const [split, setSplit] = useSplit();
   const arrangement = useArrangement();
@@ -165,29 +154,29 @@ export default function Bench(props: Props): ReactNode {
             className={styles.editor}
             {...(around && { role: 'tabpanel', 'aria-labelledby': fileTabId(around.name) })}
           >
-            <Suspense fallback={<p className={styles.note}>Loading the editor…</p>}>
-              {!isFrame && (
-                <CodeEditor
-                  name={textName(around?.name)}
-                  value={code}
-                  onChange={(text) => send({ type: 'edited', code: text })}
-                  syntax={choices.syntax}
-                  label={around ? `${around.name}, in ${language}` : `Program in ${language}`}
-                  problems={shownProblems}
-                  typeHints={shownHints}
-                  isVim={isVim}
-                  isWrapped={isWrapped}
-                  onRun={() => send({ type: 'run-pressed' })}
-                  onFormat={() => send({ type: 'format-pressed' })}
-                  onPointAtProblem={(index) => {
-                    const problem = index === undefined ? undefined : shownProblems[index];
-                    setPointedAt(problem && problems.indexOf(problem));
-                  }}
-                  onAnalyze={analyze}
-                  handle={editor}
-                />
-              )}
-            </Suspense>
+            {isFrame ? (
+              still
+            ) : (
+              <CodeEditor
+                name={textName(around?.name)}
+                value={code}
+                onChange={(text) => send({ type: 'edited', code: text })}
+                syntax={choices.syntax}
+                label={around ? `${around.name}, in ${language}` : `Program in ${language}`}
+                problems={shownProblems}
+                typeHints={shownHints}
+                isVim={isVim}
+                isWrapped={isWrapped}
+                onRun={() => send({ type: 'run-pressed' })}
+                onFormat={() => send({ type: 'format-pressed' })}
+                onPointAtProblem={(index) => {
+                  const problem = index === undefined ? undefined : shownProblems[index];
+                  setPointedAt(problem && problems.indexOf(problem));
+                }}
+                onAnalyze={analyze}
+                handle={editor}
+              />
+            )}
           </div>
         </section>
         <Separator

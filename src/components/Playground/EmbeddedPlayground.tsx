@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** A program in a page of another site, as the server sends it; `src/islands/Playground` takes its place. */
 export default function EmbeddedPlayground(): ReactNode {
   return (
-    <div className={styles.page} data-embedded data-start-now>
+    <div className={styles.page} data-embedded data-start-now="">
       <main className={styles.main}>
         <h1 className="visually-hidden">ReScript program</h1>
         <Island name="Playground" isPage>

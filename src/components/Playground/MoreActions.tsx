@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Actions that stand in the row where it has room, and behind a button on phones. */
+/** Actions that stand in the row where it has room, and behind a button on phones and small tablets. */
 export default function MoreActions({ children }: Props): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

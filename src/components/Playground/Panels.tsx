@@ -65,6 +65,11 @@ function SettingsPanel({
   );
 }
 
+/** A panel that is loaded when it is first looked at. */
+function Late({ children }: { readonly children: ReactNode }): ReactNode {
+  return <Suspense fallback={<p className={styles.note}>Loading…</p>}>{children}</Suspense>;
+}
+
 /** What has come of the program, one panel at a time. */
 export default function Panels(props: Props): ReactNode {
   const { state, send, showView, panels, pointedAt, address, onReveal } = props;
@@ -79,15 +84,17 @@ export default function Panels(props: Props): ReactNode {
       <JavaScriptPanel state={state} send={send} pointedAt={pointedAt} onReveal={onReveal} />
     ),
     output: () => (
-      <ProgramOutput
-        program={state.run}
-        allowsNetwork={allowsNetwork}
-        onNetworkChange={setAllowsNetwork}
-        onReveal={(line, file) =>
-          onReveal({ startLine: line, startColumn: 1, endLine: line, endColumn: 1 }, file)
-        }
-        baseUrl={BASE_URL}
-      />
+      <Late>
+        <ProgramOutput
+          program={state.run}
+          allowsNetwork={allowsNetwork}
+          onNetworkChange={setAllowsNetwork}
+          onReveal={(line, file) =>
+            onReveal({ startLine: line, startColumn: 1, endLine: line, endColumn: 1 }, file)
+          }
+          baseUrl={BASE_URL}
+        />
+      </Late>
     ),
     problems: () => (
       <ProblemsPanel
@@ -98,9 +105,15 @@ export default function Panels(props: Props): ReactNode {
       />
     ),
     internals: () => (
-      <InternalsPanel state={state} showView={showView} isShown={panel === 'internals'} />
+      <Late>
+        <InternalsPanel state={state} showView={showView} isShown={panel === 'internals'} />
+      </Late>
     ),
-    settings: () => <SettingsPanel state={state} send={send} address={address} />,
+    settings: () => (
+      <Late>
+        <SettingsPanel state={state} send={send} address={address} />
+      </Late>
+    ),
   };
 
   return (
@@ -121,9 +134,7 @@ export default function Panels(props: Props): ReactNode {
           hidden={each !== panel}
           tabIndex={0}
         >
-          <Suspense fallback={<p className={styles.note}>Loading…</p>}>
-            {(each === panel || seen.includes(each)) && contents[each]()}
-          </Suspense>
+          {(each === panel || seen.includes(each)) && contents[each]()}
         </div>
       ))}
     </>

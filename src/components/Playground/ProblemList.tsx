@@ -92,6 +92,11 @@ export default function ProblemList({ problems, pointedAt, onReveal, release }: 
         // The compiler may say the same of the same place twice.
         <li key={index}>
           <Entry problem={problem} isPointedAt={index === pointedAt} onReveal={onReveal} />
+          {problem.hint !== undefined && (
+            <p className={styles.problemPage}>
+              <InlineCode text={problem.hint} />
+            </p>
+          )}
           <PageLink problem={problem} find={find} />
         </li>
       ))}

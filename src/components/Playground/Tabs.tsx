@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 import type { Panel } from '@site/src/lib/playground/session';
@@ -81,7 +82,7 @@ export default function Tabs({ panels, panel, counts, onChoose }: Props): ReactN
     list.current?.querySelector<HTMLElement>(`[id="${tabId(chosen)}"]`)?.focus();
   };
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label="Results">
+    <div ref={list} className={clsx(styles.tabs, 'cut-off')} role="tablist" aria-label="Results">
       {panels.map((each) => (
         <button
           key={each}

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import type { Built } from '@site/src/lib/playground/built';
 import type { Analyze, ShowView } from '@site/src/lib/playground/compiler';
 import { findHost } from '@site/src/lib/playground/findHost';
 import { runSession, type Session } from '@site/src/lib/playground/runSession';
@@ -20,15 +21,17 @@ export interface LiveSession {
  * @param start what it begins with
  * @param bundles base address of the official bundles; undefined where the site has none
  * @param mayBeNative whether compilers of the reader's machine may be asked
+ * @param built a program that may be shown with its JavaScript before a compiler answers
  */
 export function useSession(
   start: PlaygroundStart,
   bundles: string | undefined,
   baseUrl: string,
   mayBeNative = true,
+  built?: Built,
 ): LiveSession {
   const [session, setSession] = useState<Session>();
-  const [first] = useState(() => startSession(start));
+  const [first] = useState(() => startSession(start, built));
 
   useEffect(() => {
     const running = runSession(first, () => findHost(bundles, baseUrl, mayBeNative));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { type Breach, watchFocus } from '@site/src/lib/program/breaches';
 import {
@@ -76,7 +76,8 @@ export default function ProgramFrame({
   const [height, setHeight] = useState<number>();
   const [isReady, setIsReady] = useState(false);
 
-  useEffect(() => {
+  // Before the browser goes on: a frame that loads fast is ready before other effects begin.
+  useLayoutEffect(() => {
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || origin !== OPAQUE_ORIGIN) return;
       const report = reportDecoder(data);

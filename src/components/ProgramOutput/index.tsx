@@ -114,7 +114,9 @@ export default function ProgramOutput({
     if (!current) return undefined;
     let isOutdated = false;
     dispatch({ type: 'start' });
-    loadProgram(current.javaScript, current.release, baseUrl, { files: importedFiles(current) })
+    const { javaScript, release, joined } = current;
+    const context = { files: importedFiles(current), hidesApp: joined?.hidesApp };
+    loadProgram(javaScript, release, baseUrl, context)
       .then((loaded) => {
         if (!isOutdated) dispatch({ type: 'loaded', program: loaded });
       })

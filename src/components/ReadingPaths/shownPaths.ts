@@ -1,7 +1,7 @@
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 
 import { READING_PATHS, type ReadingPath, type ReadingStep } from '@site/src/data/readingPaths';
-import { pathIn } from '@site/src/hooks/useDocsAreas';
+import { pathIn } from '@site/src/lib/docsAreas';
 import { TOUR_VERSIONS, tourAddress } from '@site/src/lib/tour';
 import { type DocsVersion, LATEST_REACT_VERSION, REACT_VERSIONS } from '@site/src/versions';
 

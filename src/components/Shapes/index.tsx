@@ -6,11 +6,11 @@ export type Drawing =
 
 /** Width and height of each drawing, in its own units. */
 const SIZES: Readonly<Record<Drawing, readonly [number, number]>> = {
-  switch: [440, 300],
+  switch: [380, 340],
   speed: [320, 180],
   types: [320, 180],
   interop: [320, 180],
-  lost: [320, 120],
+  lost: [320, 88],
   nothing: [200, 80],
   manual: [56, 56],
   ecosystem: [56, 56],
@@ -31,24 +31,40 @@ const RED = { fill: 'var(--color-accent-border)' };
 const BLUE = { fill: 'var(--color-info)' };
 const GREEN = { fill: 'var(--color-good)' };
 
+const NAME: SVGAttributes<SVGElement> = {
+  fill: 'var(--color-text-muted)',
+  fontFamily: 'var(--font-code)',
+  fontSize: 26,
+  textAnchor: 'middle',
+};
+
 const DASHED = { ...QUIET, strokeDasharray: '1 24' };
 
 const DRAWINGS: Readonly<Record<Drawing, ReactNode>> = {
-  // Each form finds the place that has its shape.
+  // Types in, plain JavaScript out: each form has lost the line around it, and nothing else.
   switch: (
     <>
       <path
-        d="M118 50h142M118 150h142M118 250h142M236 26l26 24-26 24M236 126l26 24-26 24M236 226l26 24-26 24"
+        d="M136 46h104M136 146h104M136 246h104M216 22l24 24-24 24M216 122l24 24-24 24M216 222l24 24-24 24"
         {...QUIET}
       />
-      <circle cx="50" cy="50" r="38" {...RED} />
-      <path d="M14 114h72v72H14z" {...BLUE} />
-      <path d="M50 210l42 76H8z" {...GREEN} />
-      <g {...STRONG}>
-        <circle cx="360" cy="50" r="38" />
-        <path d="M324 114h72v72h-72z" />
-        <path d="M360 210l42 76h-84z" />
+      <g {...STRONG} strokeWidth="6">
+        <circle cx="56" cy="46" r="41" />
+        <path d="M16 106h80v80H16z" />
+        <path d="M56 204l44 82H12z" />
       </g>
+      <circle cx="56" cy="46" r="27" {...RED} />
+      <path d="M30 120h52v52H30z" {...BLUE} />
+      <path d="M56 233l21 40H35z" {...GREEN} />
+      <circle cx="330" cy="46" r="27" {...RED} />
+      <path d="M304 120h52v52h-52z" {...BLUE} />
+      <path d="M330 233l21 40h-42z" {...GREEN} />
+      <text x="56" y="332" {...NAME}>
+        .res
+      </text>
+      <text x="330" y="332" {...NAME}>
+        .js
+      </text>
     </>
   ),
   // A form on its way, and the short line that it took.
@@ -74,13 +90,13 @@ const DRAWINGS: Readonly<Record<Drawing, ReactNode>> = {
       <path d="M146 30h100v120H146v-36a24 24 0 0 0 0-48z" {...STRONG} />
     </>
   ),
-  // A form that has left its place.
+  // A form that has rolled away from its place.
   lost: (
     <>
-      <path d="M0 24h72v72H0z" {...BLUE} />
-      <circle cx="156" cy="60" r="36" {...DASHED} />
-      <path d="M268 20l42 76h-84z" {...GREEN} />
-      <circle cx="184" cy="100" r="14" {...RED} />
+      <path d="M0 8h72v72H0z" {...BLUE} />
+      <circle cx="128" cy="44" r="30" {...QUIET} />
+      <path d="M226 4l42 76h-84z" {...GREEN} />
+      <circle cx="297" cy="57" r="23" {...RED} />
     </>
   ),
   // Three places, and nothing in them.

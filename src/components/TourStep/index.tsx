@@ -12,7 +12,7 @@ import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 
 import BreadcrumbBar from '@site/src/components/BreadcrumbBar';
-import { pathIn } from '@site/src/hooks/useDocsAreas';
+import { pathIn } from '@site/src/lib/docsAreas';
 import { canonicalPath } from '@site/src/lib/canonicalPath';
 import { frontMatterText } from '@site/src/lib/frontMatterText';
 import { markdownAddress } from '@site/src/lib/markdownAddress';

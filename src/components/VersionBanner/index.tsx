@@ -3,13 +3,8 @@ import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ReactNode } from 'react';
 
-import {
-  type DocsArea,
-  introductionOf,
-  pagesOf,
-  useBuiltVersions,
-  versionsOfArea,
-} from '@site/src/hooks/useDocsAreas';
+import { useBuiltVersions } from '@site/src/hooks/useDocsAreas';
+import { type DocsArea, introductionOf, pagesOf, versionsOfArea } from '@site/src/lib/docsAreas';
 import { dictionary, record, string } from '@site/src/lib/decode';
 import { withSwitchNote } from '@site/src/lib/switchNote';
 import { chooseVersionTarget } from '@site/src/lib/versionSwitch';

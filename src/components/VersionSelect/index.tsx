@@ -3,13 +3,8 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import {
-  type BuiltVersion,
-  type DocsArea,
-  introductionOf,
-  pagesOf,
-  useBuiltVersions,
-} from '@site/src/hooks/useDocsAreas';
+import { useBuiltVersions } from '@site/src/hooks/useDocsAreas';
+import { type BuiltVersion, type DocsArea, introductionOf, pagesOf } from '@site/src/lib/docsAreas';
 import { chooseVersionTarget } from '@site/src/lib/versionSwitch';
 import { withSwitchNote } from '@site/src/lib/switchNote';
 

@@ -9,7 +9,7 @@ import {
   type DocsArea,
   introductionOf,
   pagesOf,
-} from '@site/src/hooks/useDocsAreas';
+} from '@site/src/lib/docsAreas';
 import { useAddress } from '@site/src/hooks/useAddress';
 import { sameModule } from '@site/src/lib/apiModules';
 import { type Area, docsVersionOf, parseDocsRoute } from '@site/src/lib/docsRoute';

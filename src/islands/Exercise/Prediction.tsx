@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { findDifference, writtenLines } from '@site/src/lib/practice/compare';
 import type { Exercise } from '@site/src/lib/practice/exercise';
-import { type Verdict, verdictOn, withoutOutput } from '@site/src/lib/practice/words';
+import { type Verdict, verdictOnPrediction, withoutOutput } from '@site/src/lib/practice/words';
 
 import Told from './Told';
 import styles from './styles.module.css';
@@ -24,6 +24,8 @@ export default function Prediction(props: Props): ReactNode {
   const { expected, kind } = exercise;
   const [text, setText] = useState(kept ?? '');
   const [verdict, setVerdict] = useState<Verdict>();
+  /** Wrong predictions so far. */
+  const tries = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -35,11 +37,12 @@ export default function Prediction(props: Props): ReactNode {
     const next =
       lines.length === 0
         ? withoutOutput('Write what it prints, line by line.')
-        : verdictOn(findDifference(expected, lines, kind), kind);
+        : verdictOnPrediction(findDifference(expected, lines, kind), tries.current);
     // The same words again are read out only if they come again.
     flushSync(() => setVerdict(undefined));
     setVerdict(next);
     if (next.isRight) onSolved();
+    else if (lines.length > 0) tries.current += 1;
   };
 
   return (

@@ -13,7 +13,8 @@ import { loadProgram } from '@site/src/components/ProgramOutput/load';
 import { BASE_URL } from '@site/src/data/site';
 import { type Breach, BREACHES } from '@site/src/lib/program/breaches';
 import type { Run } from '@site/src/lib/playground/session';
-import { findDifference, linesOf } from '@site/src/lib/practice/compare';
+import { withMarks, withoutMarks } from '@site/src/lib/practice/checkMarks';
+import { findPrintedDifference } from '@site/src/lib/practice/compare';
 import type { Exercise } from '@site/src/lib/practice/exercise';
 import { misfitOf, type Verdict, verdictOn, withoutOutput } from '@site/src/lib/practice/words';
 import { exportsAppIn } from '@site/src/lib/program/playground';
@@ -42,6 +43,11 @@ const SETTLED_MS = 300;
 const NO_COMPILER =
   'No compiler can be reached, so that your program can’t be checked here. The solution can be unfolded below.';
 
+function faultText(fault: string, statement: string | undefined): string {
+  const place = statement === undefined ? '' : ` in the check, ${statement}`;
+  return `The program threw an error${place}: ${fault}`;
+}
+
 /** The reader changes a program; it is compiled with the check at its end, run, and its output compared. */
 export default function Program(props: Props): ReactNode {
   const { exercise, source, isOpen, kept, onDraft, onSolved } = props;
@@ -52,11 +58,14 @@ export default function Program(props: Props): ReactNode {
   const [isEditing, setIsEditing] = useState(true);
   const [draft, setDraft] = useState(kept ?? source.code);
   const again = useRef<HTMLButtonElement>(null);
-  const { phase, lines, fault } = run;
+  const { phase, fault } = run;
+  const lines = useMemo(() => withoutMarks(run.lines, check), [run.lines, check]);
   const surroundings = useMemo(
     () => ({
       before: source.before,
-      after: check === undefined ? '' : `\n\n${check}`,
+      ...(check === undefined
+        ? { after: '' }
+        : { after: `\n\n${withMarks(check)}`, afterElsewhere: `\n\n${check}` }),
       misfitOf,
     }),
     [source, check],
@@ -85,6 +94,15 @@ export default function Program(props: Props): ReactNode {
     setVerdict(withoutOutput(reason));
   }, []);
 
+  /** The page shows its own program again, which the verdict isn't about. */
+  const onLeave = useCallback(() => {
+    setIsEditing(false);
+    setVerdict(undefined);
+    setCompiled(undefined);
+    dispatch({ type: 'start' });
+    dispatch({ type: 'stop', status: '' });
+  }, []);
+
   useEffect(() => {
     if (!isEditing) again.current?.focus();
   }, [isEditing]);
@@ -111,8 +129,8 @@ export default function Program(props: Props): ReactNode {
     const judge = (): void => {
       const next =
         fault === undefined
-          ? verdictOn(findDifference(expected, linesOf(lines.map(({ text }) => text)), kind), kind)
-          : withoutOutput(`The program threw an error: ${fault}`);
+          ? verdictOn(findPrintedDifference(expected, lines, kind), kind)
+          : withoutOutput(faultText(fault, lines.at(-1)?.statement));
       setVerdict(next);
       if (next.isRight) onSolved();
     };
@@ -147,7 +165,7 @@ export default function Program(props: Props): ReactNode {
           onChange={onChange}
           onRun={onRun}
           onRefused={onRefused}
-          {...(!isOpen && { onLeave: () => setIsEditing(false) })}
+          {...(!isOpen && { onLeave })}
         />
       )}
       {!isEditing && (
@@ -157,7 +175,7 @@ export default function Program(props: Props): ReactNode {
       )}
       <Told verdict={verdict} />
       <Stage
-        run={run}
+        run={{ ...run, lines }}
         title="Your running program"
         isVisible={isRendered}
         onReport={onReport}

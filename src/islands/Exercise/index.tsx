@@ -23,9 +23,10 @@ export default function Exercise({ example, source }: Props): ReactNode {
   const onDraft = useCallback(
     (text: string | undefined) => {
       if (text === undefined) forgetDraft(id);
-      else keepDraft(id, text);
+      // Tasks that stand open are those of the tour.
+      else keepDraft({ id, text, isStep: isOpen });
     },
-    [id],
+    [id, isOpen],
   );
   const onSolved = useCallback(() => {
     rememberSolved(id);

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 
 import AppLink from '@site/src/components/AppLink';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import WayOut from '@site/src/components/CodeEditor/WayOut';
 import CompiledCode from '@site/src/components/Playground/CompiledCode';
 import ProblemList from '@site/src/components/Playground/ProblemList';
 import { useSession } from '@site/src/components/Playground/useSession';
@@ -18,7 +19,9 @@ import { LATEST_MANUAL_VERSION } from '@site/src/versions';
 import styles from './styles.module.css';
 import { useChosenProgram } from './useChosenProgram';
 
-const CodeEditor = lazy(() => import('@site/src/components/CodeEditor'));
+const CodeEditor = lazy(
+  () => import(/* webpackChunkName: "editor" */ '@site/src/components/CodeEditor'),
+);
 
 /** A program as the page shows it. */
 interface Program {
@@ -150,6 +153,7 @@ function Editor({ program }: { readonly program: Program }): ReactNode {
               />
             </Suspense>
           </div>
+          <WayOut />
         </section>
         <section className={styles.pane} aria-label="Compile to JavaScript">
           <p className={styles.title}>Compile to JavaScript</p>

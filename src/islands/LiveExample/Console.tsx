@@ -10,9 +10,15 @@ export default function Console({ lines }: { readonly lines: readonly Line[] }):
     // A keyboard must be able to scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- cspell:ignore noninteractive
     <div role="log" aria-label="Console" className={styles.console} tabIndex={0}>
-      {lines.map(({ id, level, text }) => (
+      {lines.map(({ id, level, text, statement }) => (
         <p key={id} data-level={level} className={styles.line}>
           {text}
+          {statement !== undefined && (
+            <>
+              {' '}
+              <span className={styles.origin}>Check: {statement}</span>
+            </>
+          )}
         </p>
       ))}
     </div>

@@ -11,6 +11,7 @@ import {
 
 import AppLink from '@site/src/components/AppLink';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import WayOut from '@site/src/components/CodeEditor/WayOut';
 import InlineCode from '@site/src/components/InlineCode';
 import ProblemList from '@site/src/components/Playground/ProblemList';
 import { useSession } from '@site/src/components/Playground/useSession';
@@ -21,11 +22,14 @@ import { currentAnswer, type Run, type SessionState } from '@site/src/lib/playgr
 import { addressOf, type PlaygroundStart, startPlayground } from '@site/src/lib/playground/start';
 import { isBusy, problemsOf, statusText } from '@site/src/lib/playground/words';
 import { playgroundLink } from '@site/src/lib/playgroundLink';
+import { refusalOf } from '@site/src/lib/practice/words';
 
 import { codeIn, misfitIn, problemsInCode, type Surroundings, wholeProgram } from './program';
 import styles from './styles.module.css';
 
-const CodeEditor = lazy(() => import('@site/src/components/CodeEditor'));
+const CodeEditor = lazy(
+  () => import(/* webpackChunkName: "editor" */ '@site/src/components/CodeEditor'),
+);
 
 interface Props {
   /** The page's own code. */
@@ -81,6 +85,11 @@ export default function Editor(props: Props): ReactNode {
     () => misfitIn(surroundings, code, problemsOf(newest)),
     [surroundings, code, newest],
   );
+  const problems = useMemo(
+    () => problemsInCode(surroundings, code, problemsOf(outcome)),
+    [surroundings, code, outcome],
+  );
+  const refusal = misfit?.summary ?? (newest && refusalOf(problems));
   const isOwn = code === own;
 
   const edit = (text: string): void => {
@@ -104,9 +113,9 @@ export default function Editor(props: Props): ReactNode {
       onRun(next);
     } else if (isAsked.current && !isBusy(state) && !state.runsNext) {
       isAsked.current = false;
-      onRefused?.(misfit?.summary ?? sentenceOf(state, withoutCompiler));
+      onRefused?.(refusal ?? sentenceOf(state, withoutCompiler));
     }
-  }, [state, onRun, onRefused, withoutCompiler, misfit]);
+  }, [state, onRun, onRefused, withoutCompiler, refusal]);
 
   const editor = useRef<CodeEditorHandle>(null);
   const takeEditor = useCallback(
@@ -118,31 +127,13 @@ export default function Editor(props: Props): ReactNode {
     [takesFocus],
   );
 
-  // Behind what the editor itself closes by Escape, such as a tooltip.
-  const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!onLeave) return undefined;
-    const leave = ({ key, isComposing, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !isComposing && !defaultPrevented) onLeave();
-    };
-    const { current } = field;
-    current?.addEventListener('keydown', leave);
-    return () => current?.removeEventListener('keydown', leave);
-  }, [onLeave]);
-
-  const problems = useMemo(
-    () => problemsInCode(surroundings, code, problemsOf(outcome)),
-    [surroundings, code, outcome],
-  );
   const elsewhere = problems.filter(({ range }) => !range);
-  const address = addressOf(state, BASE_URL);
+  const { after, afterElsewhere = after } = surroundings;
+  const shared = wholeProgram({ ...surroundings, after: afterElsewhere }, code);
+  const address = addressOf({ ...state, code: shared }, BASE_URL);
   return (
     <div className={styles.editor}>
-      <div
-        ref={field}
-        className={styles.code}
-        style={{ minHeight: `${1.5 * own.split('\n').length + 1}rem` }}
-      >
+      <div className={styles.code} style={{ minHeight: `${1.5 * own.split('\n').length + 1}rem` }}>
         <Suspense fallback={<p className={styles.status}>Loading the editor…</p>}>
           <CodeEditor
             value={code}
@@ -153,7 +144,6 @@ export default function Editor(props: Props): ReactNode {
             typeHints={NO_HINTS}
             isVim={false}
             isWrapped={false}
-            {...(onLeave && { wayOut: 'Escape closes the editor.' })}
             hasMessagesBelow
             onRun={run}
             onFormat={() => undefined}
@@ -161,6 +151,7 @@ export default function Editor(props: Props): ReactNode {
           />
         </Suspense>
       </div>
+      <WayOut />
       {misfit && (
         <p className={styles.misfit}>
           <InlineCode text={misfit.text} />

@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly before: string;
   /** Makes the element of a live example what the program renders, or checks an exercise. */
   readonly after: string;
+  /** What stands there in the playground, if it is something else. */
+  readonly afterElsewhere?: string;
   /** What a problem of `after`, in this line of it, means to readers, who don't see it. */
   readonly misfitOf?: (problem: Problem, line: string) => Misfit;
 }

@@ -8,6 +8,8 @@ export interface Line {
   readonly id: number;
   readonly level: Level;
   readonly text: string;
+  /** The statement of an exercise's check that printed it. */
+  readonly statement?: string;
 }
 
 /** The state of a run. */

@@ -38,6 +38,8 @@ export interface Problem {
   readonly range?: SourceRange;
   /** What it says, without colors, without the lines of the program that it shows. */
   readonly message: string;
+  /** What we add to it for readers, with code between backquotes. */
+  readonly hint?: string;
 }
 
 /** The type of a stretch of the program, shown where the reader points. */

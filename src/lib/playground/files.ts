@@ -31,9 +31,12 @@ const ENDINGS: Readonly<Record<Syntax, string>> = { rescript: 'res', reason: 're
 
 const FILE_NAME = /^([A-Z][A-Za-z0-9_]*)\.(resi?|rei?)$/;
 
+/** What Windows takes for a device, whatever the ending. */
+const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
 /** `Main` of `Main.res` and of `Main.resi`. */
 export function moduleOf(name: string): string {
-  return name.replace(/\..*$/, '');
+  return name.split('.', 1)[0] ?? '';
 }
 
 /** Whether a file is the interface of another one. */
@@ -58,6 +61,9 @@ export function nameProblem(name: string, syntax: Syntax): string | undefined {
   if (module === '' || module.length > LONGEST_NAME || ending.replace(/i$/, '') !== own) {
     return `Expected a name such as Shapes.${own}, or Shapes.${own}i for its interface, got ${JSON.stringify(name.slice(0, 60))}; begin with a capital letter, and go on with letters, digits and _.`;
   }
+  if (DEVICES.test(module)) {
+    return `Expected a name that files can have on every system, got ${name}, which is a device on Windows; choose another one.`;
+  }
   if (isReserved(module)) {
     return `Expected a name that no module of the libraries has, got ${name}; choose another one.`;
   }
@@ -73,10 +79,11 @@ export function problemOfFiles(files: readonly ProgramFile[], syntax: Syntax): s
   if (length > MAX_CODE_LENGTH) {
     return `Expected at most ${MAX_CODE_LENGTH} characters in all files, got ${length}; make the program shorter.`;
   }
+  // Before any is quoted: others come from whoever wrote the link, and may be sentences.
+  const wrong = files.map(({ name }) => nameProblem(name, syntax)).find((problem) => problem);
+  if (wrong !== undefined) return wrong;
   const known = new Set<string>();
   for (const [index, { name }] of files.entries()) {
-    const problem = nameProblem(name, syntax);
-    if (problem !== undefined) return problem;
     const key = name.toLowerCase();
     if (known.has(key))
       return `Expected files with different names, got ${name} twice; rename one.`;

@@ -19,6 +19,8 @@ interface Part {
 export interface JoinedFiles {
   readonly code: string;
   readonly parts: readonly Part[];
+  /** Whether an exported `App` is a file and no module of the last one, whose component alone is rendered. */
+  readonly hidesApp: boolean;
 }
 
 /** A line of a file. */
@@ -30,6 +32,9 @@ export interface FileLine {
 function linesOf(text: string): number {
   return text.split('\n').length;
 }
+
+/** A module that is called as the one whose component is rendered. */
+const APP = /^[\t ]*module[\t ]+App\b/m;
 
 /** Joins files of ReScript, of which the last one is an implementation. */
 export function joinFiles(files: readonly ProgramFile[]): JoinedFiles {
@@ -50,12 +55,19 @@ export function joinFiles(files: readonly ProgramFile[]): JoinedFiles {
     const hasInterface = previous !== undefined && isInterface(previous.name);
     const from = before + 1;
     if (hasInterface) add('} = {');
-    // The last file stays as it is, for its statements to run at the top, unless an interface stands before it.
+    // The last file stays as it is, for its statements to run at the top. Behind an interface it is a module, whose
+    // names are exported all the same.
     else if (!isLast) add(`module ${moduleOf(file.name)}${isInterface(file.name) ? ': ' : ' = '}{`);
     addFile(file, hasInterface ? from : before + 1);
-    if (!isInterface(file.name) && (hasInterface || !isLast)) add('}');
+    if (isInterface(file.name) || (isLast && !hasInterface)) return;
+    add(isLast ? `}\ninclude ${moduleOf(file.name)}` : '}');
   });
-  return { code: texts.join('\n'), parts };
+  const isFile = files.some(({ name }) => moduleOf(name) === 'App');
+  return {
+    code: texts.join('\n'),
+    parts,
+    hidesApp: isFile && !APP.test(files.at(-1)?.code ?? ''),
+  };
 }
 
 /**

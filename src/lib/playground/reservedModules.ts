@@ -1,4 +1,4 @@
-// cspell:ignore Genlex Printexc Scanf reactdom reasonreact rescriptreact
+// cspell:ignore rescripttools Genlex Printexc Scanf reactdom reasonreact rescriptreact
 /**
  * Names of modules that a program's own files can't have: those that any of the five compilers, its standard library,
  * Core or React already has, so that a file would hide them or be hidden by them; and the name of programs of one file.
@@ -20,7 +20,7 @@ const NAMES: ReadonlySet<string> = new Set(
 
 /** Beginnings of names that libraries keep to themselves. */
 const FAMILIES =
-  /^(?:belt_|caml|core__|js_|jsx|primitive_|reactdom|reasonreact|rescriptreact|stdlib_)/;
+  /^(?:belt_|caml|core__|dom_|js_|jsx|node_|primitive_|react(?:_|dom|event|v3)|reasonreact|rescriptreact|rescripttools_|std_exit|stdlib_)/;
 
 /** Whether a module of the compiler's own libraries has a name; folders of some systems don't tell capitals apart. */
 export function isReserved(module: string): boolean {

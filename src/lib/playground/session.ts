@@ -4,11 +4,13 @@
  */
 import { defaultProgram } from '../playgroundPrograms';
 import type { Syntax } from '../playgroundLink';
+import type { Built } from './built';
 import {
   type Choices,
   choicesOf,
   isRunnable,
   localCapabilities,
+  MODULE_FORMAT,
   runnableSettings,
   settingsOf,
 } from './choices';
@@ -30,6 +32,7 @@ import {
   type ShownProgram,
   showing,
 } from './files';
+import { withHints } from './habits';
 import { type JoinedFiles, joinFiles } from './joinFiles';
 import {
   chooseRelease,
@@ -99,14 +102,6 @@ export interface Answer {
 /** A program that runs; the fields are those of `ProgramOutput`. */
 export interface Run extends Runnable {
   readonly number: number;
-}
-
-/** A program that was compiled when the site was built. */
-export interface Built {
-  readonly code: string;
-  readonly javaScript: string;
-  /** The compiler that made it; named as hosts name releases. */
-  readonly release: string;
 }
 
 export interface SessionState extends ShownProgram {
@@ -225,8 +220,12 @@ export interface Step {
 
 const still = (state: SessionState): Step => ({ state, effects: [] });
 
-/** The state with which the playground begins, and what is to be done first. */
-export function startSession(start: PlaygroundStart): Step {
+/**
+ * The state with which the playground begins, and what is to be done first.
+ *
+ * @param built a program that may be shown with its JavaScript before a compiler answers
+ */
+export function startSession(start: PlaygroundStart, built?: Built): Step {
   const { asked, remembered, code, around, choices, autoRun, problems } = start;
   const { keepsAddress, isTrusted } = start;
   return {
@@ -240,6 +239,7 @@ export function startSession(start: PlaygroundStart): Step {
       ...(around && { around }),
       choices,
       isTrusted,
+      ...(built && { built }),
       revision: 0,
       isCompiling: false,
       autoRun,
@@ -311,11 +311,25 @@ export function builtOutput({ backEnd, built, code, around }: SessionState): Bui
   return isAlone && !around && built?.code === code ? built : undefined;
 }
 
+/** What the build made of the program, until a compiler has answered for the first time. */
+function earlyJavaScript(state: SessionState): string | undefined {
+  const { answer, around, built, choices, code, release } = state;
+  return !answer &&
+    !around &&
+    built?.code === code &&
+    built.release === release &&
+    choices.moduleFormat === MODULE_FORMAT
+    ? built.javaScript
+    : undefined;
+}
+
 /** The JavaScript of what is on screen, as it was when it last compiled. */
-export function shownJavaScript({ output, around }: SessionState): string | undefined {
-  return output?.files && around
+export function shownJavaScript(state: SessionState): string | undefined {
+  const { output, around } = state;
+  if (!output) return earlyJavaScript(state);
+  return output.files && around
     ? output.files.find(({ name }) => name === around.name)?.javaScript
-    : output?.javaScript;
+    : output.javaScript;
 }
 
 /** The text of what is on screen when it last compiled with the release. */
@@ -518,6 +532,10 @@ function withFirstProgram(state: SessionState, syntax: Syntax): SessionState {
   };
 }
 
+function hinted(state: SessionState, outcome: CompileOutcome): CompileOutcome {
+  return withHints(outcome, state, state.choices.syntax);
+}
+
 function compiled(state: SessionState, revision: number, outcome: CompileOutcome): Step {
   if (revision !== state.revision) return still(state);
   const answered: SessionState = { ...state, isCompiling: false, answer: { revision, outcome } };
@@ -678,9 +696,9 @@ export function step(state: SessionState, event: Event): Step {
           })
         : still(state);
     case 'compiled':
-      return compiled(state, event.revision, event.outcome);
+      return compiled(state, event.revision, hinted(state, event.outcome));
     case 'compiled-to-run':
-      return compiledToRun(state, event.revision, event.outcome);
+      return compiledToRun(state, event.revision, hinted(state, event.outcome));
     case 'formatted':
       return event.revision === state.revision && event.file === state.around?.name
         ? printed(state, event.outcome)

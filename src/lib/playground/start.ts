@@ -38,6 +38,14 @@ export function firstProgram(release: string, { syntax }: Choices): string {
   return defaultProgram(docsVersionOf(release).toolchain, syntax);
 }
 
+/** The page of an address, which hosts serve with an ending or a slash, too, and some in other capitals. */
+function pageOf(pathname: string): string {
+  const decoded = pathname.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return decoded.toLowerCase().replace(/(?:\.html|\/)$/, '');
+}
+
 /**
  * Whether a reader came by a link on another page of the site, whose programs the build has compiled. Browsers
  * alone say where a reader came from, and of other sites no more than their origin. An embedded program is somebody
@@ -51,9 +59,8 @@ export function isOwnLink(referrer: string, here: string, baseUrl: string): bool
   // Empty for addresses that were typed, and for sites that keep it to themselves.
   if (!URL.canParse(referrer)) return false;
   const [from, to] = [new URL(referrer), new URL(here)];
-  const isEmbedded = /\/embed(?:\.html|\/)?$/.test(from.pathname);
-  const isOfSite = from.origin === to.origin && from.pathname.startsWith(baseUrl);
-  return isOfSite && from.pathname !== to.pathname && !isEmbedded;
+  if (from.origin !== to.origin || !from.pathname.startsWith(baseUrl)) return false;
+  return ![pageOf(to.pathname), `${baseUrl}try`, `${baseUrl}embed`].includes(pageOf(from.pathname));
 }
 
 /**

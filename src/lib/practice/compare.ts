@@ -9,6 +9,17 @@ export interface Difference {
   readonly expected?: string;
   /** Absent where the output ends before. */
   readonly got?: string;
+  /** The statement of the check that printed what was got. */
+  readonly statement?: string;
+  /** Whether there are as many lines as expected, so that the statement should have printed what is expected. */
+  readonly isInPlace?: boolean;
+}
+
+/** Something that a program printed. */
+export interface PrintedText {
+  readonly text: string;
+  /** The statement of the check that printed it; absent for the reader's own lines. */
+  readonly statement?: string;
 }
 
 /** Texts of a console as lines: one text may have several. */
@@ -52,4 +63,24 @@ export function findDifference(
     };
   }
   return undefined;
+}
+
+/** The first difference between what is expected and what a program printed, with who printed it. */
+export function findPrintedDifference(
+  expected: readonly string[],
+  printed: readonly PrintedText[],
+  kind: ExerciseKind,
+): Difference | undefined {
+  const lines = printed.flatMap(({ text, statement }) =>
+    linesOf([text]).map((line) => ({ line, statement })),
+  );
+  const difference = findDifference(
+    expected,
+    lines.map(({ line }) => line),
+    kind,
+  );
+  if (!difference) return undefined;
+  const statement = lines[difference.line - 1]?.statement;
+  if (statement === undefined) return difference;
+  return { ...difference, statement, isInPlace: lines.length === expected.length };
 }

@@ -1,5 +1,5 @@
 /** What readers have written into exercises that they haven't solved, kept on the device. */
-import { array, record, string } from '../decode';
+import { array, boolean, record, string } from '../decode';
 import { storage } from '../storage';
 
 /** Key of the drafts in the browser's storage. */
@@ -15,9 +15,11 @@ interface Draft {
   /** Of the exercise. */
   readonly id: string;
   readonly text: string;
+  /** It is the task of a step of the tour. */
+  readonly isStep?: boolean;
 }
 
-const draftsDecoder = array(record({ id: string, text: string }));
+const draftsDecoder = array(record({ id: string, text: string }, { isStep: boolean }));
 
 const NONE: readonly Draft[] = [];
 
@@ -36,14 +38,20 @@ export function draftOf(id: string): string | undefined {
 }
 
 /** Keeps what a reader has written into an exercise, unless it is too long. */
-export function keepDraft(id: string, text: string): void {
+export function keepDraft({ id, text, isStep }: Draft): void {
   if (text.length > MOST_CHARACTERS) return;
   const others = drafts().filter((draft) => draft.id !== id);
-  write([...others, { id, text }].slice(-MOST_DRAFTS));
+  write([...others, { id, text, ...(isStep && { isStep }) }].slice(-MOST_DRAFTS));
 }
 
 /** Forgets what a reader has written into an exercise. */
 export function forgetDraft(id: string): void {
   const all = drafts();
   if (all.some((draft) => draft.id === id)) write(all.filter((draft) => draft.id !== id));
+}
+
+/** Forgets what a reader has written into the steps of the tour. */
+export function forgetStepDrafts(): void {
+  const all = drafts();
+  if (all.some(({ isStep }) => isStep)) write(all.filter(({ isStep }) => !isStep));
 }

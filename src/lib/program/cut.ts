@@ -3,6 +3,7 @@ import { parse } from 'es-module-lexer/js';
 
 import type { Result } from '../decode';
 import type { Pieces } from './modules';
+import { unreadable } from './unreadable';
 
 /**
  * Cuts the text of an ES module at the names of the modules that it imports.
@@ -14,10 +15,7 @@ export function cut(code: string): Result<Pieces, string> {
   try {
     [imports] = parse(code);
   } catch (error) {
-    return {
-      ok: false,
-      error: `Expected an ES module, got code that isn’t one: ${String(error)}.`,
-    };
+    return { ok: false, error: unreadable(error) };
   }
   const pieces: string[] = [];
   let end = 0;

@@ -12,6 +12,7 @@ import { type AnyNode, type ForStatement, type Function, type Node, parse } from
 
 import type { Result } from '../decode';
 import { GUARD_NAME } from './guardName';
+import { unreadable } from './unreadable';
 
 /** Turns and calls between two questions: a question takes as long as some ten of them. */
 const TURNS = 1000;
@@ -152,25 +153,20 @@ function insertionsFor(code: string, names: { ask: string; calls: string; turns:
  * A module with checks.
  *
  * @param code ES module as the compiler printed it
- * @returns the module, or a sentence about what is no ES module
+ * @returns the module, or a sentence for readers about what is no JavaScript
  */
 export function guard(code: string): Result<string, string> {
-  let program;
-  try {
-    program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-  } catch (error) {
-    return {
-      ok: false,
-      error: `Expected an ES module, got code that isn’t one: ${String(error)}.`,
-    };
-  }
   const names = {
     ask: freshName(code, '$ask'),
     calls: freshName(code, '$calls'),
     turns: freshName(code, '$turns'),
   };
   const { insertions, visit } = insertionsFor(code, names);
-  visit(program);
+  try {
+    visit(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }));
+  } catch (error) {
+    return { ok: false, error: unreadable(error) };
+  }
   if (insertions.length === 0) return { ok: true, value: code };
   // Several at one place stay in their order, in which what ends there comes before what begins.
   insertions.sort((one, other) => one.at - other.at);

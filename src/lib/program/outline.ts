@@ -76,15 +76,17 @@ const DECLARATION = /^(?:Import|Export|Function|Class|Variable|Empty)/;
 /**
  * The outline of a program.
  *
- * @param javaScript ES module as the compiler printed it; what is none does nothing
+ * @param javaScript ES module as the compiler printed it; what is none, or is nested too deeply to be read, does nothing
  */
 export function outlineOf(javaScript: string): Outline {
-  let program: Program;
   try {
-    program = parse(javaScript, { ecmaVersion: 'latest', sourceType: 'module' });
+    return outlineIn(parse(javaScript, { ecmaVersion: 'latest', sourceType: 'module' }));
   } catch {
     return NOTHING;
   }
+}
+
+function outlineIn(program: Program): Outline {
   const { body } = program;
   const exported = exportsOf(program);
   return {

@@ -62,6 +62,8 @@ export interface ProgramContext {
   readonly files?: ReadonlyMap<string, string>;
   /** Whether values of its statements, and those that it exports, are written where it prints nothing by itself. */
   readonly showsValues?: boolean;
+  /** Whether the `App` that it exports is no module of the program's own, and isn't rendered. */
+  readonly hidesApp?: boolean;
 }
 
 /** A program that is ready for a frame. */
@@ -94,7 +96,7 @@ function codeOf(pieces: Pieces): string {
 
 /** Whether a module exports a name `App`. */
 export function exportsApp(pieces: Pieces): boolean {
-  return [...codeOf(pieces).matchAll(/\bexport\s*\{([^}]*)\}/g)].some(([, names = '']) =>
+  return [...codeOf(pieces).matchAll(/\bexport\s*\{([^{}]*)\}/g)].some(([, names = '']) =>
     /(?:^|[\s,])App\s*(?:,|$)/.test(names),
   );
 }
@@ -125,7 +127,7 @@ export function exportsAppIn(javaScript: string): boolean {
 
 /** `belt_array` of `rescript/lib/es6/belt_Array.js`, `./stdlib/belt_Array.js` and `…/Belt_Array.mjs`. */
 function baseName(name: string): string {
-  return (name.split('/').at(-1) ?? '').replace(/\..*$/, '').toLowerCase();
+  return (name.split('/').at(-1)?.split('.', 1)[0] ?? '').toLowerCase();
 }
 
 /** Names that compilers print of their own and their libraries' modules, wherever these lie. */
@@ -166,7 +168,12 @@ function piecesOf(javaScript: string, known: Modules): Result<Pieces, string> {
 export function playgroundProgram(
   javaScript: string,
   runtime: Modules,
-  { own: examples = {}, files = new Map(), showsValues = false }: ProgramContext = {},
+  {
+    own: examples = {},
+    files = new Map(),
+    showsValues = false,
+    hidesApp = false,
+  }: ProgramContext = {},
 ): Result<Program, string> {
   const own: Record<string, Pieces> = { ...examples };
   const written: NamedModule[] = [];
@@ -185,7 +192,7 @@ export function playgroundProgram(
   const cutProgram = cut(isSilent ? withShownValues(guarded.value) : guarded.value);
   if (!cutProgram.ok) return cutProgram;
   const pieces = withKnownNames(cutProgram.value, { ...runtime, ...own });
-  const isRendered = exportsApp(pieces);
+  const isRendered = !hidesApp && exportsApp(pieces);
   const writesValues = isSilent && values.length > 0;
   const entry = isRendered ? RENDER_MODULE : writesValues ? VALUES_MODULE : PROGRAM_MODULE;
   const ordered = inOrder(entry, {

@@ -74,7 +74,7 @@ export interface Place {
  * is typed, come before the pages that explain it. Exact hits of the other docs still come before weak
  * ones of one's own.
  */
-const PREFERENCE = { own: 150, sister: 150, docs: 100, ownSite: 100 } as const;
+const PREFERENCE = { own: 150, sister: 150, docs: 50, ownSite: 100 } as const;
 
 const SISTERS: Readonly<Partial<Record<SearchArea, SearchArea>>> = { manual: 'api', api: 'manual' };
 

@@ -81,6 +81,8 @@ const section = record(
     messages: array(string),
     /** The type of a member of the reference, without its name; absent in files of names. */
     signature: string,
+    /** Words by which readers search for it, from the page's front matter; absent in files of names. */
+    keywords: array(string),
   },
 );
 

@@ -75,11 +75,17 @@ describe('CodeEditor', () => {
     const { field, root, give } = setUp();
     expect(field.getAttribute('aria-label')).toBe('Program in ReScript');
     const description = root.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toContain('press Escape and then Tab');
+    expect(description?.textContent).toContain('Press Escape and then Tab');
     expect(field.getAttribute('autocapitalize')).toBe('off');
     expect(field.getAttribute('autocorrect')).toBe('off');
     give({ label: 'Program in Reason' });
     expect(field.getAttribute('aria-label')).toBe('Program in Reason');
+  });
+
+  it('takes the focus when it is asked to before it is there', () => {
+    // A handle is given before the browser paints, and the editor opens after that.
+    const { view } = setUp({ handle: (opened) => opened?.focus() });
+    expect(view.hasFocus).toBe(true);
   });
 
   it('tells of typing, once, and takes the text back without a change', () => {
@@ -155,8 +161,10 @@ describe('CodeEditor', () => {
     const onFormat = jest.fn();
     const { press, text } = setUp({ onRun, onFormat });
     press('e', 69, { ctrlKey: true });
+    press('Enter', 13, { ctrlKey: true });
     press('F', 70, { shiftKey: true, altKey: true });
-    expect([onRun.mock.calls.length, onFormat.mock.calls.length]).toEqual([1, 1]);
+    expect([onRun.mock.calls.length, onFormat.mock.calls.length]).toEqual([2, 1]);
+    expect(text()).toBe(PROGRAM);
     press('/', 191, { ctrlKey: true });
     expect(text()).toBe(`// ${PROGRAM}`);
   });

@@ -37,7 +37,7 @@ describe('diagnosticsOf', () => {
       { kind: 'warning-error', range: range(1, 1, 1, 2), message: 'not all.' },
       { kind: 'type-error', range: range(3, 9, 3, 10), message: 'b is not there.' },
       { kind: 'syntax-error', range: range(3, 9, 3, 10), message: 'What is this?' },
-      { kind: 'error', range: range(3, 9, 3, 10), message: 'No.' },
+      { kind: 'error', range: range(3, 9, 3, 10), message: 'No.', hint: 'Say yes.' },
     ];
     expect(
       diagnosticsOf(doc, problems).map(({ index, severity, message }) => [
@@ -52,7 +52,7 @@ describe('diagnosticsOf', () => {
       [4, 'error', 'Error: not all.'],
       [5, 'error', 'Type error: b is not there.'],
       [6, 'error', 'Syntax error: What is this?'],
-      [7, 'error', 'Error: No.'],
+      [7, 'error', 'Error: No.\n\nSay yes.'],
     ]);
   });
 });

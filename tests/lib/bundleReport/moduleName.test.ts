@@ -30,7 +30,7 @@ describe('ownerOf', () => {
     ['./src/components/Logo/index.tsx', 'src/components'],
     ['./src/versions.ts', 'src/versions.ts'],
     ['./.docusaurus/routes.js', '.docusaurus'],
-    ['./plugins/lean-client/head.ts', 'plugins/lean-client'],
+    ['./plugins/site-data/index.ts', 'plugins/site-data'],
     [BUNDLER, BUNDLER],
   ])('%s -> %s', (module, owner) => {
     expect(ownerOf(module)).toBe(owner);

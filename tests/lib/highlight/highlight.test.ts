@@ -45,6 +45,17 @@ describe('highlight', () => {
     ]);
   });
 
+  test('takes the words of a loop for names elsewhere', () => {
+    const keywords = (code: string) =>
+      marked(code, 'res')
+        .match(/«keyword:[^»]*»/g)
+        ?.map((run) => run.slice(9, -1).trim());
+    expect(keywords('for a in 0 to 3 { b }')).toEqual(['for', 'in', 'to']);
+    expect(keywords('for a in b downto -1 {}')).toEqual(['for', 'in', 'downto']);
+    expect(keywords('let to = from + to')).toEqual(['let']);
+    expect(keywords('f(to, downto)')).toBeUndefined();
+  });
+
   test('is quick with long and hostile text', () => {
     const hostile = `${'/*'.repeat(400)}${'`${'.repeat(400)}${'('.repeat(2000)}`;
     const started = performance.now();

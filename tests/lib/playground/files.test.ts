@@ -62,21 +62,43 @@ test.each([
   expect(nameProblem(name, 'rescript')).toMatch(/no module of the libraries/);
 });
 
-test('the names of all modules that the compilers bring are reserved', () => {
+test('the names of all modules that the compilers and their libraries bring are reserved', () => {
   const packages = path.join(__dirname, '../../../node_modules');
-  const folders = MANUAL_VERSIONS.flatMap(({ toolchain }) => [
-    path.join(packages, toolchain.compilerPackage, 'lib/ocaml'),
-    path.join(packages, '@rescript/runtime/lib/ocaml'),
-  ]).filter((folder) => fs.existsSync(folder));
-  const modules = folders
-    .flatMap((folder) => fs.readdirSync(folder))
-    .filter((file) => file.endsWith('.cmi'))
-    .map((file) => file.replace(/\.cmi$/, ''))
-    // Parts of others, whose names begin with those.
-    .filter((name) => !name.includes('_'))
-    .concat(['Belt_Array', 'Js_array2', 'Stdlib_Array', 'Primitive_option', 'Core__Array']);
-  expect(modules.length).toBeGreaterThan(50);
-  expect(modules.filter((name) => !isReserved(name))).toEqual([]);
+  const modulesIn = (folder: string): readonly string[] =>
+    fs
+      .readdirSync(path.join(packages, folder), { recursive: true, encoding: 'utf8' })
+      .flatMap((file) => /(?:^|\/)(\w+)\.(?:cm[ij]|resi?|rei?)$/.exec(file)?.slice(1) ?? []);
+  const modules = [
+    ...MANUAL_VERSIONS.map(({ toolchain }) => `${toolchain.compilerPackage}/lib/ocaml`),
+    '@rescript/runtime/lib/ocaml',
+    ...['core', 'react', 'tools'].map((name) => `@rescript/${name}/src`),
+    ...fs
+      .readdirSync(packages)
+      .filter((name) => name.startsWith('rescript-react-'))
+      .map((name) => `${name}/src`),
+  ]
+    .filter((folder) => fs.existsSync(path.join(packages, folder)))
+    .flatMap(modulesIn);
+  expect(new Set(modules).size).toBeGreaterThan(300);
+  expect(modules).toEqual(expect.arrayContaining(['belt_Array', 'std_exit', 'ReactDOM']));
+  expect([...new Set(modules)].filter((name) => !isReserved(name))).toEqual([]);
+});
+
+test.each(['Con.res', 'NUL.res', 'Lpt1.resi'])('no file is called %s, as devices are', (name) => {
+  expect(nameProblem(name, 'rescript')).toMatch(/a device on Windows; choose another one\.$/);
+});
+
+test('a name that a link has never fills what is said of it', () => {
+  const long = `Your session is over, ${'log in at example.com '.repeat(2000)}\u202e`;
+  for (const names of [
+    ['A.resi', long],
+    [long, 'A.res'],
+    ['A.res', long, long],
+  ]) {
+    expect(problemOfFiles(files(...names), 'rescript')).toMatch(
+      /^Expected a name such as.{1,260}$/,
+    );
+  }
 });
 
 test.each<[string, readonly ProgramFile[], RegExp]>([

@@ -32,7 +32,17 @@ test('the last file may have an interface, too', () => {
     { name: 'Main.resi', code: 'let a: int' },
     { name: 'Main.res', code: 'let a = 1' },
   ]);
-  expect(code).toBe('module Main: {\nlet a: int\n} = {\nlet a = 1\n}');
+  expect(code).toBe('module Main: {\nlet a: int\n} = {\nlet a = 1\n}\ninclude Main');
+});
+
+test.each([
+  ['a file', ['App.res', 'let make = 1'], ['Main.res', 'let a = App.make'], true],
+  ['the last file', ['App.resi', 'let make: int'], ['App.res', 'let make = 1'], true],
+  ['a module', ['Names.res', 'let a = 1'], ['Main.res', 'module App = {\n}'], false],
+  ['a file and a module', ['App.res', ''], ['Main.res', '  module App = {\n}'], false],
+])('%s is called App', (_what, first, last, hidesApp) => {
+  const all = [first, last].map(([name = '', code = '']) => ({ name, code }));
+  expect(joinFiles(all).hidesApp).toBe(hidesApp);
 });
 
 test('each line of a file is found again', () => {

@@ -64,6 +64,34 @@ function answered(state: SessionState, outcome: CompileOutcome = compiledTo('exp
   return step(state, { type: 'compiled', revision: state.revision, outcome });
 }
 
+describe('what the build made of the first program', () => {
+  const { code } = startPlayground('');
+  const built = { code, javaScript: '// built', release: 'v11.1.4' };
+  const early = (address: string, remembered?: string): Step =>
+    startSession(startPlayground(address, remembered), built);
+
+  test('is shown until a compiler answers', () => {
+    const ready = after(early(''), found('bundle'), opened('v11.1.4'));
+    expect(shownJavaScript(early('').state)).toBe('// built');
+    expect(shownJavaScript(ready.state)).toBe('// built');
+    expect(shownJavaScript(answered(ready.state).state)).toBe('export {}');
+    const failed = answered(ready.state, { status: 'failed', problems: [TYPE_ERROR] });
+    expect(shownJavaScript(failed.state)).toBeUndefined();
+  });
+
+  test('is not that of another program, release or choice', () => {
+    for (const { state } of [
+      early(search({ version: 'v11.1.4', code: 'let a = 1' })),
+      early('', 'v12.2.0'),
+      early('?version=v11.1.4&module=commonjs'),
+    ]) {
+      expect(shownJavaScript(state)).toBeUndefined();
+    }
+    const edited = step(early('').state, { type: 'edited', code: `${code}\n` });
+    expect(shownJavaScript(edited.state)).toBeUndefined();
+  });
+});
+
 describe('the way to a compiler', () => {
   test('host, release, program', () => {
     const first = begin();
@@ -249,7 +277,18 @@ describe('compiling', () => {
     expect(edited.state).toMatchObject({ isCompiling: true, output: { javaScript: 'export {}' } });
     const failed = answered(edited.state, FAILED);
     expect(failed.state).toMatchObject({ isCompiling: false, output: { javaScript: 'export {}' } });
-    expect(failed.state.answer?.outcome).toBe(FAILED);
+    expect(failed.state.answer?.outcome).toEqual(FAILED);
+  });
+
+  test('errors have the hints that there are', () => {
+    const edited = step(compiled(), { type: 'edited', code: 'const a = 1' });
+    const range = { startLine: 1, startColumn: 7, endLine: 1, endColumn: 8 };
+    const problem = { kind: 'syntax-error', message: 'No.', range } as const;
+    const failed = answered(edited.state, { status: 'failed', problems: [problem] });
+    expect(failed.state.answer?.outcome).toEqual({
+      status: 'failed',
+      problems: [{ ...problem, hint: expect.stringContaining('no `const`') }],
+    });
   });
 
   test('answers to what is not the program any more are dropped', () => {
@@ -480,6 +519,11 @@ test.each([
   ['https://site.example/embed?code=abc', false],
   ['https://site.example/embed.html', false],
   ['https://site.example/embed/', false],
+  ['https://site.example/EMBED', false],
+  ['https://site.example/%65mbed', false],
+  ['https://site.example/try.html?code=abc', false],
+  ['https://site.example/try/?code=abc', false],
+  ['https://site.example/%74ry?code=abc', false],
   ['https://site.example/docs/manual/latest/embed-raw-javascript', true],
   ['https://other.example/', false],
   ['https://site.example:8443/docs', false],

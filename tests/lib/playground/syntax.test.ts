@@ -56,6 +56,10 @@ describe('ReScript', () => {
     ['`\\${a}`', 'TemplateString'],
     ['list{1} list', 'Keyword,Block("{",Number,"}"),Name'],
     ['{type: 1, to: 2}.to', 'Block("{",Name,Number,Name,Number,"}"),Name'],
+    ['for a in 0 to 3 { b }', 'Keyword,Name,Keyword,Number,Keyword,Number,Block("{",Name,"}")'],
+    ['for a in b downto -1 {}', 'Keyword,Name,Keyword,Name,Keyword,Number,Block("{","}")'],
+    ['let to = from + to', 'LetDeclaration(Keyword,Name,Name,Name)'],
+    ['f(to, downto)', 'CallName,Parens("(",Name,Name,")")'],
     ['array<int> < b', 'Name,TypeName,">",Name'],
     [
       '<a b=1 ?c d="e" />',

@@ -83,9 +83,21 @@ test.each([
   expect(guard(code)).toEqual({ ok: true, value: code });
 });
 
-test('a text that is no module is told', () => {
-  expect(guard('let = ')).toEqual({
+test('a text that is no JavaScript is told', () => {
+  expect(guard('let a = (1 +);')).toEqual({
     ok: false,
-    error: expect.stringMatching(/^Expected an ES module, got code that isn’t one: SyntaxError/),
+    error:
+      'The program can’t run, because its JavaScript has a mistake: Unexpected token. Correct what stands in %raw, which the compiler takes over as it is.',
   });
+});
+
+test('a program that is nested too deeply is told so', () => {
+  const guarded = guard(`let a = ${'f('.repeat(20_000)}1${')'.repeat(20_000)};`);
+  const deep = guard(`let a = 1${' + 1'.repeat(50_000)};`);
+  for (const result of [guarded, deep]) {
+    expect(result).toEqual({
+      ok: false,
+      error: expect.stringContaining('nested too deeply'),
+    });
+  }
 });

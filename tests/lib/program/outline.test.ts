@@ -59,3 +59,7 @@ describe('isWorthRunning', () => {
     expect(isWorthRunning(outlineOf(code))).toBe(isWorth);
   });
 });
+
+test('a program that is nested too deeply does nothing that is known', () => {
+  expect(outlineOf(`let a = 1${' + 1'.repeat(50_000)};\nexport { a };`).values).toEqual([]);
+});

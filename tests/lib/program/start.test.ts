@@ -27,7 +27,7 @@ describe('exampleProgram', () => {
     const example = { release: '1.0.0', modules: { live: 'import {' } };
     expect(exampleProgram(example, '', runtime)).toMatchObject({
       ok: false,
-      error: expect.stringMatching(/^live: Expected an ES module/),
+      error: expect.stringMatching(/^live: The program can’t run/),
     });
     const other = { release: '1.0.0', modules: { live: 'import "paper-lantern"' } };
     expect(exampleProgram(other, '', runtime)).toEqual({

@@ -41,6 +41,20 @@ describe('tables', () => {
   });
 });
 
+describe('code in text', () => {
+  test('stays whole where it is short and a line could end in it', async () => {
+    expect(await render('`6->Some` and `-open RescriptCore`')).toBe(
+      '<p><code class="whole">6-&gt;Some</code> and <code class="whole">-open RescriptCore</code></p>',
+    );
+  });
+
+  test('is left alone where it is one name, or too long for a line', async () => {
+    expect(await render('`Array.map` and `list->List.map(x => x + 1)`')).toBe(
+      '<p><code>Array.map</code> and <code>list-&gt;List.map(x =&gt; x + 1)</code></p>',
+    );
+  });
+});
+
 describe('pictures', () => {
   test('get the width and height of their file', async () => {
     expect(await render('<Image src="/img/oven.svg" alt="An oven" />')).toBe(

@@ -106,6 +106,16 @@ describe('proof of exercises', () => {
       /^10: Expected check to compile, got an error/,
     ],
     [
+      'a check whose statements can’t be told apart',
+      exercise(
+        'mend',
+        TASK,
+        ['check', 'let text =\nInt.toString(total)\nConsole.log(text)'],
+        SOLUTION,
+      ),
+      /^9: Expected check to compile with a mark before each statement, got an error/,
+    ],
+    [
       'a solution with a warning',
       exercise('mend', TASK, CHECK, [
         'solution',

@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import { checkFences } from '../../../plugins/compiled-examples/check';
 import {
   hasNames,
@@ -58,23 +62,66 @@ it('holds the types of all examples of a page, with links into the libraries', a
   });
 });
 
-it('gives a page another name when its code changes', async () => {
-  const checked = await check();
-  expect(idOfPage('a.mdx', checked)).toMatch(/^[a-z\d]{1,7}$/);
-  expect(idOfPage('a.mdx', checked)).not.toBe(idOfPage('a.mdx', checked.slice(1)));
+it('gives a page another name when its code, what stands before it or its compiler changes', async () => {
+  const named = (await check())
+    .filter((each) => hasNames(each, toolchain))
+    .map((checked) => ({ checked, toolchain }));
+  const id = idOfPage('a.mdx', named);
+  expect(id).toMatch(/^[a-z\d]{1,7}$/);
+  expect(idOfPage('b.mdx', named)).not.toBe(id);
+  expect(idOfPage('a.mdx', named.slice(1))).not.toBe(id);
+  const [first, ...others] = named;
+  if (!first) throw new Error('Expected an example with names.');
+  const { checked } = first;
+  const { program } = checked.example;
+  if (!program) throw new Error('Expected an example with a program.');
+  const example = { ...checked.example, program: { ...program, isUnwarned: true } };
+  const other = { ...checked, example };
+  expect(idOfPage('a.mdx', [{ checked: other, toolchain }, ...others])).not.toBe(id);
+  const older = { ...toolchain, compilerRelease: '12.0.0' };
+  expect(idOfPage('a.mdx', [{ checked, toolchain: older }, ...others])).not.toBe(id);
 });
 
-it('makes a file when it is wanted, at a build at once', async () => {
-  const file = jest.fn(async () => ({ facts: [], codes: {} }));
-  const later = nameTypesFiles(false);
-  later.keep('a', file);
-  expect(file).not.toHaveBeenCalled();
-  expect(await later.textOf('a')).toBe('{"facts":[],"codes":{}}');
-  await later.textOf('a');
-  expect(file).toHaveBeenCalledTimes(1);
-  expect(later.textOf('b')).toBeUndefined();
-  const atOnce = nameTypesFiles(true);
-  atOnce.keep('a', file);
-  expect(file).toHaveBeenCalledTimes(2);
-  expect(atOnce.ids()).toEqual(['a']);
+describe('files', () => {
+  const NONE = { facts: [], codes: {} };
+  const file = jest.fn(async () => NONE);
+  let folder = '';
+  beforeEach(() => {
+    file.mockClear();
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'name-types-'));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('are made at once by a build', async () => {
+    const files = nameTypesFiles(true);
+    files.keep('a', file);
+    expect(file).toHaveBeenCalledTimes(1);
+    expect(await files.textOf('a')).toBe(JSON.stringify(NONE));
+    expect(file).toHaveBeenCalledTimes(1);
+    expect(files.ids()).toEqual(['a']);
+    await expect(files.textOf('b')).rejects.toThrow('got b; save the page');
+  });
+
+  it('are made by npm start when somebody asks', async () => {
+    const files = nameTypesFiles(false, folder);
+    files.keep('a', file);
+    expect(file).not.toHaveBeenCalled();
+    expect(await files.textOf('a')).toBe(JSON.stringify(NONE));
+    await files.textOf('a');
+    expect(file).toHaveBeenCalledTimes(1);
+  });
+
+  it('are there for the next start, which compiles no page that it knows', async () => {
+    jest.useFakeTimers();
+    nameTypesFiles(false, folder).keep('a', file);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(file).toHaveBeenCalledTimes(1);
+    const next = nameTypesFiles(false, folder);
+    expect(await next.textOf('a')).toBe(JSON.stringify(NONE));
+    expect(file).toHaveBeenCalledTimes(1);
+    await expect(next.textOf('b')).rejects.toThrow('got b; save the page');
+  });
 });

@@ -8,6 +8,7 @@ import {
   generatedData,
   PROGRAM_SETS,
 } from '../../../plugins/compiled-examples/programs';
+import { LATEST_MANUAL_VERSION } from '../../../src/versions';
 
 let root: string;
 beforeEach(() => {
@@ -62,7 +63,16 @@ test('programs of the playground print ES modules, and those of a version become
     );
   }
   const data = generatedData(await Promise.all(sets.map((set) => checkPrograms(set, root))));
-  expect(data.size).toBe(new Set(sets.map((set) => set.data)).size);
+  expect(new Set(data.keys())).toEqual(
+    new Set([...sets.map((set) => set.data), 'playground-start']),
+  );
+  expect(data.get('playground-start')).toEqual({
+    built: {
+      code: 'let a = 1\n',
+      javaScript: expect.stringMatching(/a = 1;/),
+      release: `v${LATEST_MANUAL_VERSION.toolchain.compilerRelease}`,
+    },
+  });
   for (const set of sets) {
     const title = path.basename(set.file, '.md');
     expect(data.get(set.data)).toContainEqual({
@@ -72,6 +82,22 @@ test('programs of the playground print ES modules, and those of a version become
       javaScript: expect.stringMatching(/a = 1;\s+export \{\s+a/),
     });
   }
+});
+
+test('the React element of a program is rendered', async () => {
+  const { examples } = await checked(
+    'landing',
+    '```res title="parcel"\nlet element = <b title={"\\"Oslo\'s\\""}> {React.string("Oslo")} </b>\n```\n',
+  );
+  expect([...examples.values()].map((example) => drawProgram(example).html)).toEqual([
+    '<b title="&quot;Oslo&#x27;s&quot;">Oslo</b>',
+  ]);
+});
+
+test('a program without an element can’t be rendered', async () => {
+  await expect(checked('landing', '```res title="parcel"\nlet a = 1\n```\n')).rejects.toThrow(
+    'expected the HTML of a React element, got the exception',
+  );
 });
 
 test('other programs become the data of their set', async () => {

@@ -110,3 +110,37 @@ test('flags are refused in each syntax', () => {
   expect(refusalOf({ code, extension: 'res' })).toBe('flags');
   expect(refusalOf({ code, extension: 're' })).toBe('flags');
 });
+
+/** The same text as the second string of a binding; v8 takes it as memory. */
+const MARSHALED = [
+  ['decimal numbers', '\\132\\149\\166\\190'],
+  ['hexadecimal ones', '\\x84\\x95\\xa6\\xbe'],
+  ['capital ones', '\\x84\\x95\\xA6\\xBE'],
+  ['octal ones', '\\o204\\o225\\o246\\o276'],
+  ['a line break before them', '\\\n   \\132\\149\\166\\190'],
+] as const;
+
+test.each(MARSHALED)('a marshaled binding in %s is refused', (_, bytes) => {
+  const code = `external f: int => int = "f" "${bytes}";`;
+  for (const extension of ['re', 'rei'] as const) {
+    expect(refusalOf({ code, extension })).toBe('marshaled-binding');
+    expect(refusalOf({ code: code.replace('= "f"', '=\n"f"'), extension })).toBe(
+      'marshaled-binding',
+    );
+  }
+});
+
+test.each([
+  ['a binding', 're', 'external f: int => int = "f";\nlet a = "132";'],
+  ['the byte without a binding', 're', 'let a = "\\195\\132";'],
+  ['ReScript, which has no such bindings', 'res', 'external f: int => int = "f"\nlet a = "\\132"'],
+] as const)('%s is no marshaled binding', (_, extension, code) => {
+  expect(refusalOf({ code, extension })).toBeUndefined();
+});
+
+test('a string and a comment that never end hide nothing', () => {
+  const directive = '# 3 "/etc/passwd"\n';
+  expect(refusalOf({ code: `let a = "\\"\n${directive}`, extension: 're' })).toBe('line-directive');
+  expect(refusalOf({ code: `// it's\n${directive}`, extension: 're' })).toBe('line-directive');
+  expect(refusalOf({ code: `${directive}"\\`, extension: 're' })).toBe('line-directive');
+});

@@ -15,6 +15,7 @@ test('takes a complete page and fields of Docusaurus', () => {
       ...page,
       metaTitle: 'Records',
       slug: '/record',
+      sectionKeywords: { 'update-a-copy': ['immutable update'] },
       ancestors: [{ label: 'Core', slug: 'core' }],
     }),
   ).not.toThrow();
@@ -43,6 +44,11 @@ test.each([
     'an ancestor whose route begins with a slash',
     { ancestors: [{ label: 'Core', slug: '/core' }] },
     /a route without a slash in front/,
+  ],
+  [
+    'keywords of a section that are no list',
+    { sectionKeywords: { tips: 'advice' } },
+    /"sectionKeywords.tips" must be an array, got "advice"/,
   ],
   ['a compiler of its own', { compiler: 'v9.0.0' }, /"compiler" is not allowed, got "v9.0.0"/],
 ])('refuses %s in one sentence that names file and field', (_case, change, message) => {

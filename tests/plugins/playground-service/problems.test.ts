@@ -74,3 +74,17 @@ test('shows what it does not know', () => {
     { kind: 'error', message: 'Fatal error: exception Stack_overflow' },
   ]);
 });
+
+test('of hundreds of problems and long messages, it is said how much is left out', () => {
+  const warning = (text: string): string =>
+    `\n  Warning number 44\n  Playground.res:1:1\n\n  1 │ let s\n\n  ${text}\n`;
+  const many = Array.from({ length: 420 }, (_, index) => warning(`shadows ${index}`)).join('');
+  const problems = problemsOf(many, source);
+  expect(problems).toHaveLength(301);
+  expect(problems.at(-1)).toEqual({
+    kind: 'warning',
+    message: 'The compiler told of 120 more problems, which are not shown.',
+  });
+  const [long] = problemsOf(warning('x'.repeat(50_000)), source);
+  expect(long?.message).toMatch(/^x{4000} … \(46000 more characters\)$/);
+});

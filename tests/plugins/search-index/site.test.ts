@@ -39,8 +39,16 @@ describe('a page', () => {
   });
 
   it('has the keywords of its front matter', () => {
-    const facts = { ...FACTS, keywords: new Map([[PIPE, ['chain']]]) };
+    const facts = { ...FACTS, keywords: new Map([[PIPE, { keywords: ['chain'] }]]) };
     expect(pageOf(PIPE, builtPage('manual'), facts)?.page.keywords).toEqual(['chain']);
+  });
+
+  it('has to have the sections that its front matter has keywords for', () => {
+    const sectionKeywords = { nowhere: ['chain'] };
+    const facts = { ...FACTS, keywords: new Map([[PIPE, { sectionKeywords }]]) };
+    expect(() => pageOf(PIPE, builtPage('manual'), facts)).toThrow(
+      `search-index: ${PIPE}: expected a heading with the id nowhere, got none; fix "sectionKeywords" in the front matter.`,
+    );
   });
 
   it('is left out when it asks search engines to', () => {

@@ -64,6 +64,54 @@ test('a page that is a program starts at once', () => {
   expect(scripts()).toEqual(STARTED);
 });
 
+describe('a page that is a program shows what the build put into it, before its scripts come,', () => {
+  /** Whether it does so at an address. */
+  const isShownAt = (address: string): boolean => {
+    load('loading');
+    document.body.insertAdjacentHTML('afterbegin', '<div data-start-now="chosen"></div>');
+    window.history.replaceState(null, '', address);
+    start();
+    window.earlyInput?.stop();
+    return document.querySelector('[data-start-now]')?.matches('[data-as-built]') === true;
+  };
+
+  /** What waits for the next frame. */
+  let waiting: FrameRequestCallback[] = [];
+  const paint = (): void => waiting.splice(0).forEach((draw) => draw(0));
+  beforeEach(() => {
+    waiting = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => waiting.push(draw));
+  });
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+    window.localStorage.clear();
+  });
+
+  test('where nothing else is asked for', () => {
+    expect(isShownAt('/try')).toBe(true);
+    expect(isShownAt('/try#heading')).toBe(true);
+    paint();
+    expect(scripts()).toEqual(WAITING);
+    paint();
+    expect(scripts()).toEqual(STARTED);
+    expect(isShownAt('/try?code=DYUwLg')).toBe(false);
+    expect(scripts()).toEqual(STARTED);
+  });
+
+  test('unless the reader has chosen something else before', () => {
+    window.localStorage.setItem('chosen', '"other"');
+    expect(isShownAt('/try')).toBe(false);
+    expect(scripts()).toEqual(STARTED);
+  });
+
+  test('where storage is closed to it, too', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    expect(isShownAt('/try')).toBe(true);
+  });
+});
+
 test('a pointer that rests is no sign of a reader, one that moves is', () => {
   load('loading');
   start();

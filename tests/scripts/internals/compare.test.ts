@@ -11,11 +11,9 @@ import type { Internal } from '../../../scripts/internals/internal';
 import { upgrades } from '../../../scripts/internals/upstream';
 
 const internal = (plugin: string, sources: string[], file: string): Internal => ({
-  plugin,
   what: `What ${plugin} needs.`,
-  why: 'It would break.',
   sources,
-  check: { file, title: 'works' },
+  users: [{ plugin, why: 'It would break.', check: { file, title: 'works' } }],
 });
 
 const INTERNALS = [
@@ -81,7 +79,7 @@ describe('a change', () => {
 
   it('leads to all that leans on its file, and to their tests', () => {
     const affected = affectedBy([change('router/index.js')], INTERNALS);
-    expect(affected.map(({ plugin }) => plugin)).toEqual(['lean', 'static']);
+    expect(affected.map(({ what }) => what)).toEqual(['What lean needs.', 'What static needs.']);
     expect(checksOf(affected)).toEqual({
       unit: ['tests/plugins/lean.test.ts'],
       integration: [],
@@ -96,12 +94,12 @@ describe('a change', () => {
       '  router/index.js: changed (5.0.0 -> 5.1.0)',
       '',
       'What leans on them:',
-      '  plugins/lean: What lean needs.',
-      '    It would break.',
-      '    proved by tests/plugins/lean.test.ts, "works"',
-      '  plugins/static: What static needs.',
-      '    It would break.',
-      '    proved by e2e/static.spec.ts, "works"',
+      '  What lean needs.',
+      '    plugins/lean: It would break.',
+      '      proved by tests/plugins/lean.test.ts, "works"',
+      '  What static needs.',
+      '    plugins/static: It would break.',
+      '      proved by e2e/static.spec.ts, "works"',
     ]);
   });
 

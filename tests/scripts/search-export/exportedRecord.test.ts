@@ -13,7 +13,10 @@ const records = exportedRecords(
           group: 'Language Features',
           title: 'Pipe',
           keywords: ['chain'],
-          sections: [{ level: 2, heading: 'One', anchor: 'one', text: 'x->f' }],
+          sections: [
+            { level: 2, heading: 'One', anchor: 'one', text: 'x->f', keywords: ['first'] },
+            { level: 2, heading: 'Two', anchor: 'two' },
+          ],
         },
       ],
     },
@@ -39,7 +42,16 @@ describe('exported records', () => {
       [undefined, { level: 90, position: 0 }],
       ['one', { level: 80, position: 1 }],
       ['one', { level: 0, position: 2 }],
+      ['two', { level: 80, position: 3 }],
     ]);
-    expect(records[1]).not.toHaveProperty('keywords');
+  });
+
+  it('have the keywords of a section with its heading, not with its text', () => {
+    expect(records.map(({ keywords }) => keywords)).toEqual([
+      ['chain'],
+      ['first'],
+      undefined,
+      undefined,
+    ]);
   });
 });

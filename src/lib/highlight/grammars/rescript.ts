@@ -23,9 +23,9 @@ import {
 
 /** Words of all documented versions (`lazy`, `assert` and `when` left the language in time). */
 const KEYWORDS = [
-  ...['and', 'as', 'assert', 'async', 'await', 'constraint', 'downto', 'else', 'exception'],
+  ...['and', 'as', 'assert', 'async', 'await', 'constraint', 'else', 'exception'],
   ...['export', 'external', 'for', 'if', 'import', 'in', 'include', 'lazy', 'let', 'module'],
-  ...['mutable', 'nonrec', 'of', 'open', 'private', 'rec', 'switch', 'to', 'try', 'type', 'unpack'],
+  ...['mutable', 'nonrec', 'of', 'open', 'private', 'rec', 'switch', 'try', 'type', 'unpack'],
   ...['when', 'while'],
 ].join('|');
 
@@ -67,6 +67,8 @@ export const rescript: Grammar = {
   keyword: [
     new RegExp(String.raw`(?<![\w.'])(?:${KEYWORDS})\b(?!\s*:[^:=>])`),
     /\bcatch(?=\s*\{)/,
+    // A name anywhere but between the ends of a loop, of which the second follows in the line.
+    /(?<![\w.'])(?:down)?to(?=[ \t]+-?[\w(])/,
     /\b(?:dict|list)(?=\{)/,
     /\b(?:asr|land|lor|lsl|lsr|lxor|mod)\b(?!\()/,
   ],

@@ -32,7 +32,7 @@ function lastLine(context: TreeIndentContext): Line | undefined {
   }
   if (text.trim() === '') return undefined;
   const isApart = from !== start && from + text.length + 1 !== start;
-  return { text: text.replace(/\s*\/\/.*$|\s+$/, ''), from, isApart };
+  return { text: text.split('//', 1)[0]?.trimEnd() ?? '', from, isApart };
 }
 
 /** As far in as the last line, a step further if it goes on. */

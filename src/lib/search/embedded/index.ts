@@ -43,11 +43,11 @@ interface Waiting<T> {
 type Knowledge = 'nothing' | 'names' | 'all';
 
 interface ShardState {
-  /** Files that are on their way or there. */
+  /** Files that were asked for: on their way, there, or failed. */
   readonly parts: Map<Part, Promise<void>>;
+  /** Files that did not come; they aren't asked for again unless the reader wants it. */
+  readonly failed: Set<Part>;
   knowledge: Knowledge;
-  /** Whether a file did not come; it isn't asked for again unless the reader wants it. */
-  hasFailed: boolean;
 }
 
 /** Resolves when a promise is through, whatever came of it. */
@@ -127,7 +127,6 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
         const { shard, part } = message;
         source = message.source;
         const state = stateOf(shard);
-        if (part === 'all') state.hasFailed = false;
         if (state.knowledge !== 'all') state.knowledge = part;
         for (const { resolve } of added(shard, part)) resolve();
         const before = answeredFrom.get(shard);
@@ -181,7 +180,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
   function stateOf(shard: string): ShardState {
     const known = shards.get(shard);
     if (known) return known;
-    const state: ShardState = { parts: new Map(), knowledge: 'nothing', hasFailed: false };
+    const state: ShardState = { parts: new Map(), failed: new Set(), knowledge: 'nothing' };
     shards.set(shard, state);
     return state;
   }
@@ -198,7 +197,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     });
   }
 
-  /** Starts a file that isn't there or on its way, as soon as what goes before it is through. */
+  /** Starts a file that wasn't asked for before, as soon as what goes before it is through. */
   function part(shard: Shard, name: Part, before: Promise<void> | undefined): Promise<void> {
     const state = stateOf(shard.name);
     const known = state.parts.get(name);
@@ -206,9 +205,8 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     const promise = settled(before).then(() => loadPart(shard, name));
     state.parts.set(name, promise);
     promise.catch((reason: unknown) => {
-      state.parts.delete(name);
+      state.failed.add(name);
       if (name === 'names') return;
-      state.hasFailed = true;
       // Browsers list what the network failed to bring, and end all loads when a reader leaves the page.
       const isOfNetwork = reason instanceof Error && reason.cause !== undefined;
       if (state.knowledge === 'names' && !isOfNetwork) {
@@ -229,9 +227,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
    * @param texts when its texts may be; they stay away without it
    */
   async function ready(shard: Shard, names?: Promise<void>, texts?: Promise<void>): Promise<void> {
-    const { knowledge, hasFailed } = stateOf(shard.name);
-    if (knowledge === 'all' || (hasFailed && knowledge === 'names')) return;
-    if (hasFailed) throw new Error(`Expected the search index of ${shard.name}, it did not load.`);
+    if (stateOf(shard.name).knowledge === 'all') return;
     const ownNames = part(shard, 'names', names);
     const all = texts && part(shard, 'all', settled(Promise.all([settled(ownNames), texts])));
     try {
@@ -274,7 +270,11 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
   }
 
   function forgetFailures(needed: readonly Shard[]): void {
-    for (const { name } of needed) stateOf(name).hasFailed = false;
+    for (const { name } of needed) {
+      const { parts, failed } = stateOf(name);
+      for (const one of failed) parts.delete(one);
+      failed.clear();
+    }
   }
 
   /** Asks the worker, at once. */
@@ -289,7 +289,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
 
   /** Areas of shards that have failed. */
   function notLoadedOf(needed: readonly Shard[]): NotLoaded | undefined {
-    const failed = needed.filter(({ name }) => stateOf(name).hasFailed);
+    const failed = needed.filter(({ name }) => stateOf(name).failed.has('all'));
     const areasOf = (knowledge: Knowledge) =>
       failed
         .filter(({ name }) => stateOf(name).knowledge === knowledge)
@@ -301,11 +301,6 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     const needed = neededShards(requests.map(({ params }) => params));
     // Without a pause where everything is there: the answer may come before the next frame.
     if (!needed.every(({ name }) => stateOf(name).knowledge === 'all')) {
-      const hasNothing = needed.every(({ name }) => {
-        const { hasFailed, knowledge } = stateOf(name);
-        return hasFailed && knowledge === 'nothing';
-      });
-      if (hasNothing) forgetFailures(needed);
       // What fails from here on is told by this answer, not by another one.
       answeredFrom = new Map();
       await canAnswer(start(needed, true));
@@ -313,8 +308,8 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     answeredFrom = new Map(needed.map(({ name }) => [name, stateOf(name).knowledge]));
     const results = await ask(requests);
     const isEarly = needed.some(({ name }) => {
-      const { knowledge, hasFailed } = stateOf(name);
-      return knowledge !== 'all' && !hasFailed;
+      const { knowledge, failed } = stateOf(name);
+      return knowledge !== 'all' && !failed.has('all');
     });
     const notLoaded = notLoadedOf(needed);
     return {

@@ -50,6 +50,8 @@ function tellingWords(name: string): readonly string[] {
 
 /** What is known of an entry's names; all reduced (`canonical`) and without spaces. */
 export interface Names {
+  /** The name itself, with spaces. */
+  readonly spaced: string;
   /** The name itself. */
   readonly whole: readonly string[];
   /** The name without signs and words that say nothing. */
@@ -62,7 +64,7 @@ export interface Names {
   readonly qualified: readonly string[];
   /** What a member does, then with what: `sort list` for `List.sort`. */
   readonly swapped: readonly string[];
-  /** The keywords of its page; none for sections. */
+  /** Its keywords. */
   readonly keywords: readonly string[];
   /** Characters of its name, without words that say nothing. */
   readonly length: number;
@@ -125,15 +127,16 @@ const known = new WeakMap<Entry, Names>();
 export function namesOf(entry: Entry): Names {
   const before = known.get(entry);
   if (before) return before;
-  const { level, name, page, isMember, text } = entry;
+  const { level, name, page, isMember, text, keywords } = entry;
   const names: Names = {
+    spaced: canonical(name),
     whole: distinct([reduced(name)]),
     telling: distinct([isMember ? '' : reducedToWords(name)]),
     ordered: isMember ? '' : ordered(tellingWords(name)),
     parts: distinct(partsOf(entry).map(reduced)),
     qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
     swapped: isMember ? swappedNames(name, page).map(reduced) : [],
-    keywords: level === 1 ? distinct(page.keywords.flatMap(keywordNames).map(reduced)) : [],
+    keywords: distinct(keywords.flatMap(keywordNames).map(reduced)),
     // Readers seldom type the library.
     length: tellingLength(page.area === 'api' && level === 1 ? (endings(name)[0] ?? name) : name),
     isDeprecated: isMember && DEPRECATION.test(text.slice(0, DEPRECATION_WITHIN)),

@@ -21,6 +21,8 @@ export interface Entry {
   readonly about: string | undefined;
   /** Messages of compilers and build tools that it explains; its text has them, too. */
   readonly messages: readonly string[];
+  /** Words by which readers search for it. */
+  readonly keywords: readonly string[];
   /** Entries that it stands in: the page first, then the headings above it. */
   readonly above: readonly Entry[];
   /** A value, type or module of the reference. */
@@ -77,6 +79,7 @@ export function entriesOf({ pages }: ShardContents): readonly Entry[] {
       signature: undefined,
       about: page.description,
       messages: page.messages ?? [],
+      keywords,
       above: [],
       isMember: false,
       sharedBy: 1,
@@ -84,7 +87,7 @@ export function entriesOf({ pages }: ShardContents): readonly Entry[] {
     entries.push(top);
     let above: readonly Entry[] = [top];
     for (const section of sectionsOf(page)) {
-      const { level, heading, anchor, messages = [] } = section;
+      const { level, heading, anchor, messages = [], keywords: own = [] } = section;
       above = above.filter((entry) => entry.level < level);
       const isMember = page.area === 'api' && MEMBER_ANCHOR.test(anchor);
       const entry: Entry = {
@@ -97,6 +100,7 @@ export function entriesOf({ pages }: ShardContents): readonly Entry[] {
         signature: section.signature,
         about: section.signature === undefined ? undefined : section.text,
         messages,
+        keywords: own,
         above,
         isMember,
         sharedBy: isMember ? 1 : (headings.get(heading) ?? 1),

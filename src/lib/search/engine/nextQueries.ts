@@ -45,7 +45,13 @@ const WORD = /[\p{L}\p{N}@%#~_]+/gu;
 const LAST_WORD = /[^\s.]*$/;
 
 /** The names of an entry, with their weights. */
-function namesOf({ name, level, isMember, page }: Entry): readonly (readonly [string, number])[] {
+function namesOf({
+  name,
+  level,
+  isMember,
+  page,
+  keywords,
+}: Entry): readonly (readonly [string, number])[] {
   if (isMember) {
     const module = page.title.split('.').at(-1) ?? page.title;
     return [
@@ -53,8 +59,10 @@ function namesOf({ name, level, isMember, page }: Entry): readonly (readonly [st
       [`${module}.${name}`, WEIGHT.member],
     ];
   }
-  if (level > 1) return [[name, WEIGHT.heading]];
-  return [[name, WEIGHT.page], ...page.keywords.map((word) => [word, WEIGHT.keyword] as const)];
+  return [
+    [name, level > 1 ? WEIGHT.heading : WEIGHT.page],
+    ...keywords.map((word) => [word, WEIGHT.keyword] as const),
+  ];
 }
 
 function inOrder(texts: ReadonlyMap<string, Typed>): readonly Typed[] {

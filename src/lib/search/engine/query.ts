@@ -29,6 +29,8 @@ export interface QueryWord {
 /** A query. */
 export interface Query {
   readonly words: readonly QueryWord[];
+  /** Reduced, with spaces. */
+  readonly spaced: string;
   /** Reduced and without spaces, to be compared with whole names; also without words like `how`. */
   readonly wholes: readonly string[];
   /** The same with one word replaced by another for the same thing. */
@@ -108,7 +110,8 @@ export function readQuery(text: string): Query {
   const isTelling = ({ typed, isRequired }: QueryWord): boolean => isRequired && !isStopWord(typed);
   const telling = words.filter(isTelling);
   const saysNothing = telling.length === 0;
-  const whole = squeezed(canonical(query));
+  const spaced = canonical(query);
+  const whole = squeezed(spaced);
   // Names of functions are one word: `starts with` is `startsWith`, not “start with”.
   const joined = words.map(({ typed }) => typed).join('');
   const isConversion = CONVERSION.test(query);
@@ -117,6 +120,7 @@ export function readQuery(text: string): Query {
       ...word,
       isRequired: saysNothing || isTelling(word),
     })),
+    spaced,
     wholes: [
       ...new Set([
         whole,

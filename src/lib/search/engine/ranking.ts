@@ -82,14 +82,16 @@ interface Draft {
 
 function ownPoints({ sharedBy }: Entry, fits: readonly NameFit[]): number {
   const share = sharedBy >= WHOLE.sharedBy ? SHARED_HEADING.words : 1;
-  return share * Math.max(...fits.map(({ field, fit }) => FIELD[field] * fit));
+  return Math.max(
+    ...fits.map(({ field, fit }) => (field === 'heading' ? share : 1) * FIELD[field] * fit),
+  );
 }
 
 function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
   let best = 0;
   for (const { id, level } of above) {
     for (const { field, fit } of names.get(id) ?? []) {
-      const worth = level > 1 ? INHERITED.heading : INHERITED[field];
+      const worth = level > 1 && field !== 'keywords' ? INHERITED.heading : INHERITED[field];
       best = Math.max(best, worth * fit);
     }
   }
@@ -172,8 +174,9 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
       isIn(names.whole) ? WHOLE.member : 0,
     );
   }
-  if (entry.sharedBy >= WHOLE.sharedBy) return 0;
+  if (entry.sharedBy >= WHOLE.sharedBy) return isIn(names.keywords) ? WHOLE.keyword : 0;
   return Math.max(
+    isIn(names.keywords) ? WHOLE.keyword : 0,
     isIn(names.whole) ? WHOLE.heading : 0,
     isIn(names.telling) ? WHOLE.heading * WHOLE.telling : 0,
     isIn(names.parts) ? WHOLE.headingPart : 0,
@@ -226,8 +229,13 @@ function asTypedPoints({ page, name, level, anchor }: Entry, typed: string): num
   return name === typed || qualified.endsWith(`.${typed}`) ? AS_TYPED : 0;
 }
 
+/** Whether a query is a member's name with its module: who knows it means it, deprecated or not. */
+function isNamedWhole(entry: Entry, { looksLikeMember, wholes }: Query): boolean {
+  return looksLikeMember && namesOf(entry).qualified.some((name) => wholes.includes(name));
+}
+
 /** Points for names that begin like the query. */
-function beginningPoints(entry: Entry, wholes: readonly string[]): number {
+function beginningPoints(entry: Entry, { wholes, spaced }: Query): number {
   const names = namesOf(entry);
   const share = (list: readonly string[]): number =>
     Math.max(
@@ -238,13 +246,14 @@ function beginningPoints(entry: Entry, wholes: readonly string[]): number {
     );
   if (entry.level === 1) {
     return Math.max(
+      /^\w/.test(spaced) && names.spaced.startsWith(`${spaced} `) ? BEGINNING.words : 0,
       BEGINNING.title * share([...names.whole, ...names.parts]),
       BEGINNING.keyword * share(names.keywords),
     );
   }
   return entry.isMember
     ? BEGINNING.member * share([...names.whole, ...names.qualified])
-    : BEGINNING.heading * share(names.whole);
+    : Math.max(BEGINNING.heading * share(names.whole), BEGINNING.keyword * share(names.keywords));
 }
 
 /** Points for the share of the name that the query has, by characters. */
@@ -310,7 +319,7 @@ function closerPoints(
       wholePoints(entry, wholes),
       FIT.synonym * wholePoints(entry, otherWholes),
       put === undefined ? 0 : ((1 + FIT.typo) / 2) * wholePoints(entry, [put]),
-      beginningPoints(entry, wholes),
+      beginningPoints(entry, query),
       headingOfTitlePoints(entry, words),
       reorderedPoints(entry, query),
     ) +
@@ -320,7 +329,7 @@ function closerPoints(
     (phrase?.test(entry.name) ? PHRASE.name : 0) +
     (entry.level === 1 ? WHOLE_PAGE : entry.level === 2 ? UPPER_SECTION : 0) +
     (isText && entry.sharedBy >= WHOLE.sharedBy ? SHARED_HEADING.text : 0) +
-    (namesOf(entry).isDeprecated ? DEPRECATED : 0)
+    (namesOf(entry).isDeprecated && !isNamedWhole(entry, query) ? DEPRECATED : 0)
   );
 }
 
@@ -337,16 +346,10 @@ function wordsOfKeywords(
   return found.length > 0 ? found : undefined;
 }
 
-/** Whether a section's heading says a word that its page's title doesn't say. */
-function saysInHeading(
-  { entry }: Row,
-  { names }: WordMatches,
-  inTitle: readonly string[],
-): boolean {
+/** Whether a section says a word in its heading or its keywords that its page's title doesn't say. */
+function saysInName({ entry }: Row, { names }: WordMatches, inTitle: readonly string[]): boolean {
   const fits = names.get(entry.id) ?? [];
-  return fits.some(
-    ({ field, fit, term }) => field === 'heading' && fit >= FIT.synonym && !inTitle.includes(term),
-  );
+  return fits.some(({ fit, term }) => fit >= FIT.synonym && !inTitle.includes(term));
 }
 
 /**
@@ -359,7 +362,7 @@ function sectionAbout(
   inTitle: readonly string[],
 ): Row | undefined {
   const [named] = sorted(
-    sections.filter((row) => words.every((word) => saysInHeading(row, word, inTitle))),
+    sections.filter((row) => words.every((word) => saysInName(row, word, inTitle))),
   );
   if (named) return named;
   // To the letter: other words for the same thing are too many.
@@ -367,9 +370,7 @@ function sectionAbout(
     const said = `${name} ${text}`.toLowerCase();
     return words.every(({ word }) => said.includes(word.term));
   });
-  const partlyNamed = saying.filter((row) =>
-    words.some((word) => saysInHeading(row, word, inTitle)),
-  );
+  const partlyNamed = saying.filter((row) => words.some((word) => saysInName(row, word, inTitle)));
   const few = partlyNamed.length > 0 ? partlyNamed : saying;
   return few.length <= FEW_SECTIONS ? sorted(few)[0] : undefined;
 }

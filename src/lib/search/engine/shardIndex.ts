@@ -78,31 +78,32 @@ function createNameReader(read: Reader): Reader {
   };
 }
 
-/** Entries by what they are called; pages, which have keywords, each for themselves. */
+/** Entries by what they are called; pages and what has keywords each for themselves. */
 function byName(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const groups: Entry[][] = [];
   const headings = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const known = entry.level === 1 ? undefined : headings.get(entry.name);
+    const isAlone = entry.level === 1 || entry.keywords.length > 0;
+    const known = isAlone ? undefined : headings.get(entry.name);
     if (known) {
       known.push(entry);
       continue;
     }
     const group = [entry];
     groups.push(group);
-    if (entry.level > 1) headings.set(entry.name, group);
+    if (!isAlone) headings.set(entry.name, group);
   }
   return groups;
 }
 
 function nameDocument(id: number, [entry]: readonly Entry[]): NameDocument {
   const isPage = entry?.level === 1;
-  const keywords = entry?.page.keywords ?? [];
+  const keywords = entry?.keywords ?? [];
   return {
     id,
     title: isPage ? entry.name : undefined,
     heading: isPage ? undefined : entry?.name,
-    keywords: isPage && keywords.length > 0 ? keywords.join('\n') : undefined,
+    keywords: keywords.length > 0 ? keywords.join('\n') : undefined,
   };
 }
 

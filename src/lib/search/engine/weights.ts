@@ -70,8 +70,8 @@ export const HEADING_OF_TITLE = 20;
 /** A name of the reference, letter by letter: `Map` is a module, `map` a member. */
 export const AS_TYPED = 10;
 
-/** The query is how a name begins. */
-export const BEGINNING = { title: 20, keyword: 12, heading: 8, member: 7 } as const;
+/** The query is how a name begins; `words`: the first words of a title, before headings that are as short. */
+export const BEGINNING = { title: 20, words: 44, keyword: 12, heading: 8, member: 7 } as const;
 
 /** The share of a name that the query has, squared. */
 export const COVERED = { title: 12, heading: 8, keywords: 6 } as const;

@@ -8,13 +8,8 @@ import DocsFrame from '@site/src/components/DocsFrame';
 import SwitchNote from '@site/src/components/SwitchNote';
 import VersionBanner from '@site/src/components/VersionBanner';
 import VersionSelect from '@site/src/components/VersionSelect';
-import {
-  type DocsArea,
-  isDocsArea,
-  useBuiltVersions,
-  useShownVersion,
-  versionsOfArea,
-} from '@site/src/hooks/useDocsAreas';
+import { useBuiltVersions, useShownVersion } from '@site/src/hooks/useDocsAreas';
+import { type DocsArea, isDocsArea, versionsOfArea } from '@site/src/lib/docsAreas';
 import { breadcrumbsOf } from '@site/src/lib/breadcrumbs';
 import { docsOverviewPath } from '@site/src/lib/docsOverviewPath';
 import { markdownAddress } from '@site/src/lib/markdownAddress';

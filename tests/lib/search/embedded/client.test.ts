@@ -114,6 +114,7 @@ test('prepare loads both files, and says nothing of what fails', async () => {
   client.prepare?.(question(''));
   await expect(client.search(ask('variant'))).rejects.toThrow(NAMES_URL);
   Object.assign(files, FILES);
+  client.prepare?.(question(''));
   await client.search(ask('variant'));
   expect(new Set(fetched)).toEqual(new Set([NAMES_URL, ALL_URL]));
 });
@@ -125,12 +126,16 @@ test('several questions share one load', async () => {
   expect(workers).toHaveLength(1);
 });
 
-test('a file that is missing rejects with address and status, and is tried again', async () => {
-  const { client, files } = startClient({ [NAMES_URL]: 404, [ALL_URL]: 404 });
-  await expect(client.search(ask('variant'))).rejects.toThrow(
-    `Expected the search index at ${NAMES_URL}, got status 404; build the site again.`,
-  );
+test('a file that is missing rejects with address and status, and is tried again on demand', async () => {
+  const { client, fetched, files } = startClient({ [NAMES_URL]: 404, [ALL_URL]: 404 });
+  for (const query of ['v', 'va', 'variant']) {
+    await expect(client.search(ask(query))).rejects.toThrow(
+      `Expected the search index at ${NAMES_URL}, got status 404; build the site again.`,
+    );
+  }
+  expect(fetched).toEqual([NAMES_URL, ALL_URL]);
   Object.assign(files, FILES);
+  client.prepare?.(question(''));
   expect((await client.search(ask('variant'))).results[0]?.nbHits).toBe(1);
 });
 

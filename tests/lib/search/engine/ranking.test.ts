@@ -48,6 +48,7 @@ const PAGES = [
   modulePage('Belt.Array', [
     ['map', 'let map: array'],
     ['mapWithIndex', 'index'],
+    ['getWithDefault', 'let getWithDefault: x'],
   ]),
   modulePage('Core.Array', [
     ['map', 'let map: array'],
@@ -78,6 +79,17 @@ const PAGES = [
     ['Record or object', 'Records are the default.'],
     ['Differences from TypeScript', 'Objects and records differ.'],
   ]),
+  manualPage('dict', 'Dictionary', [], {
+    sections: [
+      { level: 2, heading: 'Patterns', anchor: 'patterns' },
+      {
+        level: 2,
+        heading: 'Count and group',
+        anchor: 'count',
+        keywords: ['histogram'],
+      },
+    ],
+  }),
   manualPage('refs', 'Forwarding Refs', [], { keywords: ['React.forwardRef'] }),
 ];
 const engine = engineWith(PAGES);
@@ -87,6 +99,8 @@ describe('the best hit', () => {
   test.each([
     ['the page with the title', 'variant', 'variant'],
     ['the plural of a title', 'pipes', 'pipe'],
+    ['a title that begins with the word before a heading', 'pattern', 'pattern-matching'],
+    ['a section by its own keyword', 'histogram', 'dict#count'],
     ['one of two names in a title', 'destructuring', 'pattern-matching'],
     ['the beginning of a title', 'destruct', 'pattern-matching'],
     ['a keyword before a heading with the word', 'enum', 'variant'],
@@ -140,6 +154,8 @@ describe('the best hit', () => {
 
   test('is the member that is not deprecated', () => {
     expect(first('getWithDefault')).toBe('api/core/option#value-getWithDefault');
+    // Whoever names it with its module means it.
+    expect(first('Array.getWithDefault')).toBe('api/core/array#value-getWithDefault');
   });
 
   test('is the page before its sections', () => {

@@ -40,6 +40,18 @@ describe('a page of the manual', () => {
   });
 });
 
+test('sections have the keywords that the front matter gives their ids', () => {
+  const html = '<main><h1>L</h1><h2 id="one">One</h2><h2 id="two">Two</h2></main>';
+  const { sections } = indexedPage(readDocument(html), place('/docs/manual/latest/l'), {
+    ...OPTIONS,
+    sectionKeywords: { two: ['second'] },
+  });
+  expect(sections).toEqual([
+    { level: 2, heading: 'One', anchor: 'one' },
+    { level: 2, heading: 'Two', anchor: 'two', keywords: ['second'] },
+  ]);
+});
+
 describe('a page of the reference', () => {
   const page = indexedPage(
     readDocument(builtPage('api')),

@@ -29,12 +29,14 @@ describe('what plugins have loaded', () => {
 
   it('is read of written pages elsewhere, not of components', () => {
     const keywords = ['npm'];
-    const written = { ...page, title: 'Guide', permalink: '/guide', frontMatter: { keywords } };
+    const sectionKeywords = { names: ['scope'] };
+    const frontMatter = { keywords, sectionKeywords };
+    const written = { ...page, title: 'Guide', permalink: '/guide', frontMatter };
     const component = { type: 'jsx', source: '@site/src/pages/brand.tsx', permalink: '/brand' };
     const pages = writtenPages({
       'docusaurus-plugin-content-pages': { default: [written, component] },
     });
-    expect([...keywordsByPath(pages)]).toEqual([['/guide', keywords]]);
+    expect([...keywordsByPath(pages)]).toEqual([['/guide', frontMatter]]);
   });
 
   it('may have other plugins only', () => {
@@ -59,7 +61,11 @@ describe('a shard from sources', () => {
         source: '@site/pipe.mdx',
         permalink: '/docs/manual/latest/pipe',
         description: 'About pipes.',
-        frontMatter: { category: 'Language Features', keywords: ['chain'] },
+        frontMatter: {
+          category: 'Language Features',
+          keywords: ['chain'],
+          sectionKeywords: { one: ['first'] },
+        },
       },
       { title: 'Core', source: '@site/core.mdx', permalink: '/docs/manual/latest/api/core/' },
       {
@@ -68,6 +74,12 @@ describe('a shard from sources', () => {
         permalink: '/docs/manual/latest/api/core/array',
       },
       { title: 'Post', source: '@site/post.md', permalink: '/blog/post' },
+      {
+        title: 'Chain steps',
+        source: '@site/pipe.mdx',
+        permalink: '/tour/pipe',
+        frontMatter: { keywords: ['chain'] },
+      },
     ],
     dataPages: {
       '/packages': {
@@ -121,7 +133,7 @@ describe('a shard from sources', () => {
         text: 'Words.',
         description: 'About pipes.',
         keywords: ['chain'],
-        sections: [{ level: 2, heading: 'One', anchor: 'one' }],
+        sections: [{ level: 2, heading: 'One', anchor: 'one', keywords: ['first'] }],
       },
       {
         url: '/docs/manual/latest/api/core',
@@ -149,6 +161,14 @@ describe('a shard from sources', () => {
       ['/blog/post', 'Blog'],
       ['/packages', 'Packages'],
     ]);
+  });
+
+  it('has steps of the tour without texts and keywords, as builds do', async () => {
+    const pages = await sourcePages(shard('manual-v12.0.0'), sources());
+    const step = pages.find(({ url }) => url === '/tour/pipe');
+    expect(step?.title).toBe('Chain steps');
+    expect(step).not.toHaveProperty('text');
+    expect(step).not.toHaveProperty('keywords');
   });
 
   it('asks for no model where there is no reference', async () => {

@@ -1,4 +1,7 @@
-import { printServerRegistry } from '../../../../plugins/static-articles/unbundled/registry';
+import {
+  printClientRegistry,
+  printServerRegistry,
+} from '../../../../plugins/static-articles/unbundled/registry';
 
 const REGISTRY = new Map([
   ['a1', '@site/docs/manual/harbor.mdx'],
@@ -21,6 +24,16 @@ test('asks for unbundled pages and imports all else', () => {
     '',
     'export default {',
     '  "a1": [() => askForArticle("@site/docs/manual/harbor.mdx"), "@site/docs/manual/harbor.mdx", "@site/docs/manual/harbor.mdx"],',
+    '  "b2": [() => import("@site/blog/2026-01-01-ships.mdx"), "@site/blog/2026-01-01-ships.mdx", require.resolveWeak("@site/blog/2026-01-01-ships.mdx")],',
+    '  "c3": [() => import("@generated/props.json"), "@generated/props.json", require.resolveWeak("@generated/props.json")],',
+    '};',
+    '',
+  ]);
+});
+
+test('the client’s bundler meets no unbundled page', () => {
+  expect(printClientRegistry(REGISTRY, (module) => module.includes('/docs/')).split('\n')).toEqual([
+    'export default {',
     '  "b2": [() => import("@site/blog/2026-01-01-ships.mdx"), "@site/blog/2026-01-01-ships.mdx", require.resolveWeak("@site/blog/2026-01-01-ships.mdx")],',
     '  "c3": [() => import("@generated/props.json"), "@generated/props.json", require.resolveWeak("@generated/props.json")],',
     '};',
