@@ -42,34 +42,56 @@ test('two who compile a library at once both get it, and nothing else is left', 
   expect(fs.readdirSync(library.folder)).toContain('React.cmj');
 });
 
-test('a library with a damaged, lost or added file is compiled anew', async () => {
-  jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+describe('a library that is there', () => {
   const compile = async (): Promise<string> => {
     const [library] = await loadedAnew().compiledLibraries(toolchain);
     if (library?.status !== 'ready') throw new Error('Expected React to be compiled.');
     return library.folder;
   };
-  const target = await compile();
-  const file = path.join(target, 'React.cmj');
-  const whole = fs.readFileSync(file);
-  const kept = fs.statSync(target).ino;
-  expect(await compile()).toBe(target);
-  expect(fs.statSync(target).ino).toBe(kept);
+  let whole: string;
+  beforeAll(async () => {
+    whole = fs.mkdtempSync(path.join(os.tmpdir(), 'libraries-'));
+    folder = whole;
+    await compile();
+  });
+  afterAll(() => fs.rmSync(whole, { recursive: true }));
+  beforeEach(() => {
+    fs.cpSync(whole, folder, { recursive: true });
+    jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  });
 
-  const flipped = Buffer.from(whole);
-  flipped[20] = (flipped[20] ?? 0) ^ 1;
-  const damages = [
-    () => fs.writeFileSync(file, flipped),
-    () => fs.writeFileSync(file, ''),
-    () => fs.rmSync(file),
-    () => fs.rmSync(path.join(target, 'checksum')),
-  ];
-  for (const damage of damages) {
-    damage();
+  const onlyFolder = (): string => {
+    const libraryFolders = path.join(folder, 'libraries');
+    return path.join(libraryFolders, fs.readdirSync(libraryFolders).join());
+  };
+
+  test('is taken as it is', async () => {
+    const kept = fs.statSync(onlyFolder()).ino;
+    expect(await compile()).toBe(onlyFolder());
+    expect(fs.statSync(onlyFolder()).ino).toBe(kept);
+  });
+
+  test.each<[string, (target: string, file: string) => void]>([
+    [
+      'a damaged file',
+      (_target, file) => {
+        const bytes = fs.readFileSync(file);
+        bytes[20] = (bytes[20] ?? 0) ^ 1;
+        fs.writeFileSync(file, bytes);
+      },
+    ],
+    ['an empty file', (_target, file) => fs.writeFileSync(file, '')],
+    ['a lost file', (_target, file) => fs.rmSync(file)],
+    ['a lost checksum', (target) => fs.rmSync(path.join(target, 'checksum'))],
+    ['an added file', (target) => fs.writeFileSync(path.join(target, 'Added.cmi'), 'another’s')],
+  ])('is compiled anew with %s', async (_name, damage) => {
+    const target = onlyFolder();
+    const file = path.join(target, 'React.cmj');
+    const before = fs.readFileSync(file);
+    damage(target, file);
     expect(await compile()).toBe(target);
-    expect(fs.readFileSync(file)).toEqual(whole);
-  }
-  fs.writeFileSync(path.join(target, 'Added.cmi'), 'not of the library');
-  await compile();
-  expect(fs.readdirSync(target)).not.toContain('Added.cmi');
+    expect(fs.readFileSync(file)).toEqual(before);
+    expect(fs.readdirSync(target)).not.toContain('Added.cmi');
+    expect(fs.readdirSync(target)).toContain('checksum');
+  });
 });
