@@ -243,6 +243,10 @@ test.describe('versions and settings', () => {
     await expect(status(page)).toHaveText('Compiled, v8.4.2.');
     await program(page).fill('let add = (a, b) => { a + b; };\n');
     await tab(page, 'Settings').click();
+    await expect(panel(page).getByRole('link', { name: 'Licenses' })).toHaveAttribute(
+      'href',
+      '/licenses.txt',
+    );
     await expectAccessible(page);
     // It is chosen once the program has been rewritten.
     await page.getByRole('radio', { name: 'ReScript' }).click();
@@ -401,10 +405,12 @@ test.describe('failures', () => {
     await page.route('**/playground/service.json', (route) =>
       route.fulfill({ json: { service: null } }),
     );
+    await watchShifts(page);
     await visit('/try');
     await expect(button(page, 'Try again')).toBeVisible();
-    // What the build made of the first program.
+    // What the build made of the first program is where it was.
     await expect(panel(page)).toContainText('Three seats:');
+    expect(await shiftsOf(page)).toBeLessThan(UNSEEN_SHIFT);
     await expectAccessible(page, ['light']);
     await program(page).fill('let alone = 1');
     await expect(page).toHaveURL(/&code=/);

@@ -67,7 +67,7 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
   const isTyping = around !== undefined && output?.files && isInterface(around.name);
   return (
     <>
-      <Alone state={state} send={send} />
+      {!built && <Alone state={state} send={send} />}
       {failure && <p className={styles.title}>{problemsTitle(state).text}</p>}
       {failure?.status === 'failed' && (
         <ProblemList
@@ -79,11 +79,6 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
       )}
       {failure && failure.status !== 'failed' && (
         <NoAnswer outcome={failure} onRetry={() => send({ type: 'retry-pressed' })} />
-      )}
-      {built && (
-        <p className={styles.note}>
-          This is what {built.release} compiled the example to when the site was built.
-        </p>
       )}
       {!failure && isTyping && (
         <p className={styles.note}>
@@ -102,6 +97,15 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
           <CopyButton className={styles.copy} label="Copy" subject="JavaScript" text={javaScript} />
           <CompiledCode code={javaScript} />
         </div>
+      )}
+      {/* Behind the JavaScript, which was on screen before there was no compiler and stays in its place. */}
+      {built && (
+        <>
+          <p className={styles.note}>
+            This is what {built.release} compiled the example to when the site was built.
+          </p>
+          <Alone state={state} send={send} />
+        </>
       )}
     </>
   );

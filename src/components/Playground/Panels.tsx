@@ -61,6 +61,10 @@ function SettingsPanel({
         hasFiles={state.around !== undefined}
       />
       <EmbedCode address={address} />
+      <p className={styles.note}>
+        <a href={`${BASE_URL}licenses.txt`}>Licenses</a> of the compilers and libraries that run
+        here
+      </p>
     </>
   );
 }
