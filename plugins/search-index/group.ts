@@ -1,14 +1,7 @@
 /** `lvl0`: the group that the hits of a page are shown in. */
-import { ERROR_INDEX_GROUP } from '../../src/lib/errorIndex';
 import { TOUR_NAME, tourPlaceOf } from '../../src/lib/tour';
 import type { SearchArea } from '../../src/lib/search/record';
-
-/** Names of the site's own pages by the first segment of their address; others get its words. */
-const SITE_GROUPS: Readonly<Record<string, string>> = {
-  '': 'Home',
-  docs: 'Docs',
-  errors: ERROR_INDEX_GROUP,
-};
+import { siteGroup } from '../../src/lib/search/siteGroup';
 
 /** Pages of the docs without a category, such as overviews of versions. */
 const UNSORTED: Readonly<Record<Exclude<SearchArea, 'site' | 'api'>, string>> = {
@@ -30,14 +23,6 @@ export interface Grouped {
   readonly category: string | undefined;
 }
 
-function capitalized(segment: string): string {
-  return segment
-    .replace(/(?:^|-)([a-z])/g, (match, letter: string) =>
-      match.replace(letter, letter.toUpperCase()),
-    )
-    .replaceAll('-', ' ');
-}
-
 /** The library of `Core.Array` is `Core`. */
 function libraryOf(title: string, path: string): string {
   return path.endsWith('/api') ? REFERENCE : (title.split('.')[0] ?? title);
@@ -48,6 +33,5 @@ export function groupOf({ area, path, title, category }: Grouped): string {
   if (area === 'api') return libraryOf(title, path);
   if (tourPlaceOf(`/${path}`, '/')) return TOUR_NAME;
   if (area !== 'site') return category ?? UNSORTED[area];
-  const [first = ''] = path.split('/');
-  return SITE_GROUPS[first] ?? capitalized(first);
+  return siteGroup(path);
 }

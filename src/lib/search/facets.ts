@@ -25,8 +25,26 @@ export function areaPreference(area: SearchArea, percent: number): string {
   return `area:${area}<score=${percent}>`;
 }
 
-/** How much more records of an area count, in percent; 0 without a preference. */
-export function preferenceOf(preferences: readonly string[], area: SearchArea): number {
-  const own = preferences.find((preference) => preference.startsWith(`area:${area}<`));
-  return Number(/<score=(\d+)>$/.exec(own ?? '')?.[1] ?? 0);
+/** The same for the records of a group of pages (`hierarchy.lvl0`). */
+export function groupPreference(group: string, percent: number): string {
+  return `hierarchy.lvl0:${group}<score=${percent}>`;
+}
+
+/** The percents of preferences, by facet: `area:manual`, `hierarchy.lvl0:Community`. */
+export function percentsOf(preferences: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    preferences.flatMap((preference): [string, number][] => {
+      const [, facet, percent] = /^(.*)<score=(\d+)>$/.exec(preference) ?? [];
+      return facet === undefined ? [] : [[facet, Number(percent)]];
+    }),
+  );
+}
+
+/** How much more a record counts, in percent, for its area or its group; 0 without a preference. */
+export function preferenceOf(
+  percents: ReadonlyMap<string, number>,
+  area: SearchArea,
+  group?: string,
+): number {
+  return Math.max(percents.get(`area:${area}`) ?? 0, percents.get(`hierarchy.lvl0:${group}`) ?? 0);
 }

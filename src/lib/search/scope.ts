@@ -3,7 +3,7 @@
  * screen. The reader may narrow the search to an area, or go to another version; results of several
  * versions are never mixed.
  */
-import { type Area, docsVersionOf, parseDocsRoute } from '../docsRoute';
+import { type Area, type DocsRoute, docsVersionOf, parseDocsRoute } from '../docsRoute';
 import {
   type DocsVersion,
   LATEST_MANUAL_VERSION,
@@ -11,8 +11,9 @@ import {
   REACT_VERSIONS,
 } from '../../versions';
 import { areaFilter, type FacetFilters, versionFilter } from './client';
-import { areaPreference } from './facets';
+import { areaPreference, groupPreference } from './facets';
 import { SEARCH_AREAS, type SearchArea } from './record';
+import { siteGroup } from './siteGroup';
 
 /** What readers call the areas. */
 export const AREA_NAMES: Readonly<Record<SearchArea, string>> = {
@@ -61,6 +62,8 @@ export interface Scope {
 export interface Place {
   /** The area of the page on screen. */
   readonly area: Area;
+  /** The group of the page on screen, where it is one in which readers look things up. */
+  readonly group: string | undefined;
   /** What a search begins with. */
   readonly own: Generation;
   /** That one, and those of all other versions of the manual, the newest first. */
@@ -74,7 +77,16 @@ export interface Place {
  * is typed, come before the pages that explain it. Exact hits of the other docs still come before weak
  * ones of one's own.
  */
-const PREFERENCE = { own: 150, sister: 150, docs: 50, ownSite: 100 } as const;
+const PREFERENCE = { own: 150, sister: 150, docs: 50, ownSite: 100, ownGroup: 200 } as const;
+
+/** Pages without versions whose readers look for one of their neighbors, by the first segment of their addresses. */
+const LOOKED_UP: readonly string[] = ['syntax-lookup', 'errors', 'packages', 'community'];
+
+/** The group whose pages count for most on a page. */
+function ownGroup({ area, slug }: DocsRoute): string | undefined {
+  const path = area === 'community' ? area : slug;
+  return LOOKED_UP.includes(path.split('/')[0] ?? '') ? siteGroup(path) : undefined;
+}
 
 const SISTERS: Readonly<Partial<Record<SearchArea, SearchArea>>> = { manual: 'api', api: 'manual' };
 
@@ -123,12 +135,14 @@ export function readerPlace(
   baseUrl: string,
   remembered: string | undefined,
 ): Place {
-  const { area, version } = parseDocsRoute(pathname, baseUrl);
+  const route = parseDocsRoute(pathname, baseUrl);
+  const { area, version } = route;
   const manual = manualOf(area, version, remembered);
   const react = area === 'react' ? docsVersionOf('react', version) : undefined;
   const own = generationOf(manual, react);
   return {
     area,
+    group: ownGroup(route),
     own,
     generations: MANUAL_VERSIONS.map((row) => (row === manual ? own : generationOf(row))),
   };
@@ -149,13 +163,13 @@ function ownArea(area: Area): SearchArea | undefined {
   }
 }
 
-function preferencesOf(area: Area): readonly string[] {
+function preferencesOf({ area, group }: Place): readonly string[] {
   const own = ownArea(area);
   // Pages of no area, and those that speak of the language as a whole, lead to the manual.
   const [first, second] =
     own && own !== 'site' ? [own, SISTERS[own]] : (['manual', 'api'] as const);
   const isDocs = (candidate: SearchArea): boolean => !UNVERSIONED.includes(candidate);
-  return SEARCH_AREAS.flatMap((candidate) => {
+  const areas = SEARCH_AREAS.flatMap((candidate) => {
     const percent =
       candidate === first
         ? PREFERENCE.own
@@ -168,6 +182,7 @@ function preferencesOf(area: Area): readonly string[] {
               : 0;
     return percent > 0 ? [areaPreference(candidate, percent)] : [];
   });
+  return group === undefined ? areas : [...areas, groupPreference(group, PREFERENCE.ownGroup)];
 }
 
 /** Filters of all areas of a generation. */
@@ -194,7 +209,7 @@ export function scopeOf(place: Place, generation: Generation, area: SearchArea |
     area: narrow,
     filters: narrow ? [areaFilter([narrow]), ...wideFilters] : wideFilters,
     wideFilters,
-    preferences: preferencesOf(place.area),
+    preferences: preferencesOf(place),
   };
 }
 

@@ -1,5 +1,5 @@
 import { SHARDS, shardsOf, shardUrl } from '../../../src/lib/search/shards';
-import { preferenceOf, takesFacets } from '../../../src/lib/search/facets';
+import { percentsOf, preferenceOf, takesFacets } from '../../../src/lib/search/facets';
 import { SEARCH_AREAS, type SearchArea } from '../../../src/lib/search/record';
 import {
   areasOf,
@@ -89,10 +89,8 @@ describe('the filter', () => {
 
 describe('what counts for more', () => {
   const preferences = (pathname: string) => {
-    const scope = scopeAt(pathname);
-    return Object.fromEntries(
-      SEARCH_AREAS.map((area) => [area, preferenceOf(scope.preferences, area)]),
-    );
+    const percents = percentsOf(scopeAt(pathname).preferences);
+    return Object.fromEntries(SEARCH_AREAS.map((area) => [area, preferenceOf(percents, area)]));
   };
 
   it.each([
@@ -115,6 +113,25 @@ describe('what counts for more', () => {
       'reason-compiler': 0,
     });
     expect(preferences('/blog/a-post').site).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/syntax-lookup', 'Syntax Lookup'],
+    ['/syntax-lookup/send-decorator', 'Syntax Lookup'],
+    ['/packages', 'Packages'],
+    ['/errors', 'Error Index'],
+    ['/community/overview', 'Community'],
+  ])('on %s, where readers look things up, is %s before all other pages', (pathname, group) => {
+    const percents = percentsOf(scopeAt(pathname).preferences);
+    const own = preferenceOf(percents, 'site', group);
+    expect(own).toBeGreaterThan(preferenceOf(percents, 'manual'));
+    expect(own).toBeGreaterThan(preferenceOf(percents, 'site', 'Blog'));
+  });
+
+  it('is no group elsewhere', () => {
+    for (const pathname of ['/', '/blog/a-post', '/docs/v10.0.0', '/docs/manual/latest/record']) {
+      expect(scopeAt(pathname).preferences.join()).not.toContain('lvl0');
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SearchParams } from '../client';
-import { preferenceOf } from '../facets';
+import { percentsOf, preferenceOf } from '../facets';
 import { type Shard, shardsOf } from '../shards';
 
 /** The shards of questions, those that the reader prefers first. */
@@ -8,9 +8,10 @@ export function neededShards(
 ): readonly Shard[] {
   const preference = new Map<Shard, number>();
   for (const { facetFilters, optionalFilters = [] } of questions) {
+    const percents = percentsOf(optionalFilters);
     for (const shard of shardsOf(facetFilters)) {
-      const percents = shard.areas.map((area) => preferenceOf(optionalFilters, area));
-      preference.set(shard, Math.max(preference.get(shard) ?? 0, ...percents));
+      const own = shard.areas.map((area) => preferenceOf(percents, area));
+      preference.set(shard, Math.max(preference.get(shard) ?? 0, ...own));
     }
   }
   return [...preference].sort(([, a], [, b]) => b - a).map(([shard]) => shard);

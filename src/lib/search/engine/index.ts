@@ -3,7 +3,7 @@
  * network, so that the worker, the tests and the benchmark share it.
  */
 import { PASTE_LENGTH, type SearchParams, type SearchResult } from '../client';
-import { preferenceOf, takesFacets } from '../facets';
+import { percentsOf, preferenceOf, takesFacets } from '../facets';
 import { SEARCH_AREAS } from '../record';
 import { type ShardContents, SHARDS, shardsOf } from '../shards';
 import { MANUAL_VERSIONS, REACT_VERSIONS } from '../../../versions';
@@ -194,13 +194,14 @@ export function createEngine(): SearchEngine {
         const areas = SEARCH_AREAS.filter((area) => takesFacets(facetFilters, { area, version }));
         return ({ page }) => areas.includes(page.area);
       };
-      const factors = new Map(
-        SEARCH_AREAS.map((area) => [area, 1 + preferenceOf(optionalFilters, area) / 100]),
-      );
+      const percents = percentsOf(optionalFilters);
       // The index of errors belongs to every area.
-      const most = Math.max(...factors.values());
-      const factorOf = ({ entry, explains }: RankedEntry): number =>
-        explains !== undefined && isErrorEntry(entry) ? most : (factors.get(entry.page.area) ?? 1);
+      const most = Math.max(0, ...percents.values());
+      const factorOf = ({ entry, explains }: RankedEntry): number => {
+        const { area, group } = entry.page;
+        const isExplanation = explains !== undefined && isErrorEntry(entry);
+        return 1 + (isExplanation ? most : preferenceOf(percents, area, group)) / 100;
+      };
       const rankings = rankAll(found, (shard) => ({ text, query, isAsked: isAskedOf(shard) }));
       const answers = rankings
         .flatMap(({ entries, words, handicap }): Answer[] =>
