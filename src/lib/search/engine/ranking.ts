@@ -424,6 +424,8 @@ function withJoined(
   const required = query.words.filter(({ isRequired, isName }) => isRequired && isName);
   if (required.length < 2 || required.length > 3) return undefined;
   const typed = required.map((word) => word.typed).join('');
+  // Most words are none together, and to look for what they may misspell takes long.
+  if (index.findNames({ term: typed, prefix: true, changes: 0 }).length === 0) return undefined;
   const [joined] = matchWords(
     index,
     [{ typed, term: typed, instead: [], isRequired: true, isName: true }],

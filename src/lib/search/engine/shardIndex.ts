@@ -146,6 +146,25 @@ function asked(
   );
 }
 
+/** Look-ups of a shard that are kept: those of one query, and of the words that it shares with the next. */
+const KEPT = 48;
+
+type Find = (query: TermQuery) => readonly Found[];
+
+/** Remembers what was found: from letter to letter, all words but the last are the same. */
+function remembering(find: Find): Find {
+  const kept = new Map<string, readonly Found[]>();
+  return (query) => {
+    const key = `${query.prefix} ${query.changes} ${query.term}`;
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size >= KEPT) kept.clear();
+    const found = find(query);
+    kept.set(key, found);
+    return found;
+  };
+}
+
 function shardIndex(
   { build, version }: ShardContents,
   entries: readonly Entry[],
@@ -156,6 +175,8 @@ function shardIndex(
   types?: TypeIndex,
 ): ShardIndex {
   const groups = byName(entries);
+  const findTexts: Find = (query) =>
+    texts ? asked(texts, (id) => entries.slice(id, id + 1), query) : [];
   return {
     build,
     version,
@@ -163,8 +184,9 @@ function shardIndex(
     vocabulary,
     messages,
     types,
-    findNames: (query) => asked(names, (id) => groups[id] ?? [], query),
-    findTexts: (query) => (texts ? asked(texts, (id) => entries.slice(id, id + 1), query) : []),
+    findNames: remembering((query) => asked(names, (id) => groups[id] ?? [], query)),
+    // While texts are added, another look may find more.
+    findTexts: vocabulary ? remembering(findTexts) : findTexts,
   };
 }
 
