@@ -74,12 +74,19 @@ const CONVERSION = /^\s*\w+ to \w+\s*$/i;
 /** What a question says that asks for two things side by side; pages call them `A or B`. */
 const COMPARISON = /\bdifferences?\s+between\s+/i;
 
+/** Signs in front of names of the reader's own: `~name` asks for labeled arguments, `#red` for polymorphic variants. */
+const NAMING_SIGN = /^[~#]$/;
+
 /** The words of a name: one for each of its segments; the last may be unfinished. */
 function nameWords(name: string): QueryWord[] {
   const sign = /^(?:@@?|%%?|[#~])/.exec(name)?.[0] ?? '';
   if (sign !== '') {
     const bare = name.slice(sign.length);
-    const weaker = sign.length > 1 ? [sign.slice(1) + folded(bare)] : [];
+    const weaker = NAMING_SIGN.test(sign)
+      ? [sign]
+      : sign.length > 1
+        ? [sign.slice(1) + folded(bare)]
+        : [];
     return [wordOf(sign + folded(bare), [...weaker, folded(bare)], true)];
   }
   return name.split('.').map((segment) => {
