@@ -1,5 +1,5 @@
 /** Which entries of a shard have a word of the query, and how well it fits. */
-import type { QueryWord } from './query';
+import { NAMING_SIGN, type QueryWord } from './query';
 import type { Found, NameField, ShardIndex } from './shardIndex';
 import { synonymsOf } from './synonyms';
 import { changesBetween, changesForgiven } from './typos';
@@ -291,7 +291,10 @@ export function matchWords(
   return words.flatMap((word, at) => {
     const isLast = at === words.length - 1;
     const exact = matchWord(index, word, isLast, isKnown);
-    if (word.instead.length === 0 || exact.isAsTyped) return [exact];
+    // That a text mentions `~name` says less than what the sign is.
+    const [sign = ''] = word.instead;
+    const isThere = NAMING_SIGN.test(sign) ? exact.names.size > 0 : exact.isAsTyped;
+    if (word.instead.length === 0 || isThere) return [exact];
     const others = word.instead.map((term) =>
       matchWord(index, { ...word, typed: term, term, instead: [] }, isLast, isKnown),
     );

@@ -75,7 +75,7 @@ const CONVERSION = /^\s*\w+ to \w+\s*$/i;
 const COMPARISON = /\bdifferences?\s+between\s+/i;
 
 /** Signs in front of names of the reader's own: `~name` asks for labeled arguments, `#red` for polymorphic variants. */
-const NAMING_SIGN = /^[~#]$/;
+export const NAMING_SIGN = /^[~#]$/;
 
 /** The words of a name: one for each of its segments; the last may be unfinished. */
 function nameWords(name: string): QueryWord[] {

@@ -39,6 +39,17 @@ test.each([
   expect(first(query)).toBe(place);
 });
 
+test.each(['~place', '~text'])(
+  '%s asks for labeled arguments, whoever has one of that name',
+  (query) => {
+    const labels = engineWith([
+      manualPage('function', 'Function', [['Labels with ~', 'A name in front of an argument.']]),
+      modulePage('Core.Text', [['cut', 'cut(text, ~place) cuts.']]),
+    ]);
+    expect(found(labels.search(question(query)))[0]).toBe('function#labels-with-~');
+  },
+);
+
 test('words of a phrase may have between them what the query has', () => {
   expect(first('convert value to text')).toBe('convert#second');
 });
