@@ -16,7 +16,7 @@ function carouselOf({ target }: Event): Element | null {
 }
 
 function picturesOf(carousel: Element): readonly HTMLImageElement[] {
-  return [...carousel.querySelectorAll('img')];
+  return [...carousel.querySelectorAll<HTMLImageElement>('[data-stage] img')];
 }
 
 function currentOf(carousel: Element): number {

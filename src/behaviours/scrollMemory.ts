@@ -82,8 +82,11 @@ function findLandmark(): Landmark | undefined {
 function topOf(entry: string): number | undefined {
   const landmark = landmarks.get(entry);
   const element = landmark && document.getElementById(landmark.id);
-  if (!element || element.getClientRects().length === 0) return places.get(entry);
-  return window.scrollY + element.getBoundingClientRect().top - landmark.below;
+  const place = places.get(entry);
+  if (!element || element.getClientRects().length === 0) return place;
+  const top = window.scrollY + element.getBoundingClientRect().top - landmark.below;
+  // Places are whole pixels and boxes aren't: a page that has not changed must not move by a pixel.
+  return place !== undefined && Math.abs(top - place) <= 1 ? place : top;
 }
 
 /** Starts to remember places. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import Carousel from '../../src/components/Carousel';
@@ -21,7 +21,10 @@ async function show(): Promise<void> {
 }
 
 /** Name of the picture that shows. */
-const shown = (): string | null => screen.getByRole('img').getAttribute('alt');
+const shown = (): string | null =>
+  within(screen.getByRole('button', { name: 'Next picture' }))
+    .getByRole('img')
+    .getAttribute('alt');
 
 test('is a carousel that shows one picture and says which', async () => {
   await show();

@@ -54,15 +54,14 @@ export default function Carousel({ label, pictures, width, height }: Props): Rea
         ))}
       </button>
       {first && (
-        <noscript>
-          <img
-            src={withBaseUrl(first.src)}
-            alt={first.alt}
-            width={width}
-            height={height}
-            className={styles.still}
-          />
-        </noscript>
+        <img
+          src={withBaseUrl(first.src)}
+          alt={first.alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          className={styles.still}
+        />
       )}
       <p className="visually-hidden" aria-live="polite">
         Picture 1 of {pictures.length}: {first?.alt}
