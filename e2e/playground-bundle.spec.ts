@@ -50,6 +50,7 @@ test.describe('versions', () => {
       'Next: v13.0.0-alpha.1 v12.2.0',
       'Released: v11.1.4 v10.1.4 v9.1.4 v8.4.2',
     ]);
+    await tab(page, 'Settings').click();
     await page.getByRole('checkbox', { name: 'Show all releases' }).check();
     expect((await groups(page)).join()).toContain('v11.1.3');
     await expectAccessible(page);

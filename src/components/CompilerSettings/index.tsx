@@ -20,6 +20,9 @@ interface Props {
   readonly onVimChange: (isVim: boolean) => void;
   readonly isWrapped: boolean;
   readonly onWrapChange: (isWrapped: boolean) => void;
+  /** Whether the list of versions has all releases; absent where it has them anyway. */
+  readonly showsAll?: boolean;
+  readonly onShowAll?: (showsAll: boolean) => void;
 }
 
 const SYNTAXES: Readonly<Record<Syntax, Option<Syntax>>> = {
@@ -59,6 +62,8 @@ export default function CompilerSettings({
   onVimChange,
   isWrapped,
   onWrapChange,
+  showsAll,
+  onShowAll,
 }: Props): ReactNode {
   const { syntaxes, moduleFormats, jsxModes, experiments, libraries } = capabilities;
   const [ownJsxMode] = jsxModes;
@@ -133,6 +138,20 @@ export default function CompilerSettings({
             ))}
           </ul>
         </div>
+      )}
+      {showsAll !== undefined && onShowAll && (
+        <Switches
+          legend="Versions"
+          switches={[
+            {
+              id: 'releases',
+              label: 'Show all releases',
+              hint: 'Otherwise, the list has the newest release of each version.',
+              isOn: showsAll,
+              onChange: onShowAll,
+            },
+          ]}
+        />
       )}
       <Switches
         legend="Editor"

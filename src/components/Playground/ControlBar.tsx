@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
 import { filesOf } from '@site/src/lib/playground/files';
@@ -11,6 +11,7 @@ import ProjectButton from './ProjectButton';
 import ReleaseSelect from './ReleaseSelect';
 import ShareButton from './ShareButton';
 import styles from './styles.module.css';
+import { useAllReleases } from './usePreferences';
 
 const ProgramExamples = lazy(() => import('@site/src/components/ProgramExamples'));
 
@@ -29,12 +30,12 @@ interface Props {
 /** What the reader does with the program as a whole. */
 export default function ControlBar(props: Props): ReactNode {
   const { state, send, onRelease, address, runKeys, isFrame } = props;
-  const [showsAll, setShowsAll] = useState(false);
+  const [showsAll] = useAllReleases();
   const { code, around, release, choices } = state;
   const href =
     address === undefined || isFrame ? undefined : new URL(address, window.location.href).href;
   const program = { code, files: filesOf(state), release, choices, href };
-  const { groups, hidden } = groupReleases(state.releases, state.release, showsAll);
+  const { groups } = groupReleases(state.releases, state.release, showsAll);
   return (
     <div className={styles.controls} role="group" aria-label="Controls">
       <ReleaseSelect groups={groups} release={state.release} onChoose={onRelease} />
@@ -87,16 +88,6 @@ export default function ControlBar(props: Props): ReactNode {
         <ProjectButton program={program} />
         {/* What it says may need a line of its own, which moves nothing that stands before it. */}
         <ShareButton address={address} actions={state.actions} />
-        {(hidden > 0 || showsAll) && (
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={showsAll}
-              onChange={({ target }) => setShowsAll(target.checked)}
-            />
-            Show all releases
-          </label>
-        )}
       </MoreActions>
     </div>
   );

@@ -9,6 +9,7 @@ import {
   type Panel,
   type SessionState,
 } from '@site/src/lib/playground/session';
+import { groupReleases } from '@site/src/lib/playground/releases';
 import { countProblems, problemsOf } from '@site/src/lib/playground/words';
 
 import EmbedCode from './EmbedCode';
@@ -17,7 +18,7 @@ import LocalBuild from './LocalBuild';
 import ProblemsPanel from './ProblemsPanel';
 import styles from './styles.module.css';
 import Tabs, { panelId, tabId } from './Tabs';
-import { useVim, useWrap } from './usePreferences';
+import { useAllReleases, useVim, useWrap } from './usePreferences';
 
 const ProgramOutput = lazy(() => import('@site/src/components/ProgramOutput'));
 const InternalsPanel = lazy(() => import('./InternalsPanel'));
@@ -43,6 +44,8 @@ function SettingsPanel({
 }: Pick<Props, 'state' | 'send' | 'address'>): ReactNode {
   const [isVim, setVim] = useVim();
   const [isWrapped, setWrapped] = useWrap();
+  const [showsAll, setShowsAll] = useAllReleases();
+  const { hidden } = groupReleases(state.releases, state.release, showsAll);
   return (
     <>
       <CompilerSettings
@@ -54,6 +57,7 @@ function SettingsPanel({
         onVimChange={setVim}
         isWrapped={isWrapped}
         onWrapChange={setWrapped}
+        {...((hidden > 0 || showsAll) && { showsAll, onShowAll: setShowsAll })}
       />
       <LocalBuild
         release={state.release}

@@ -27,3 +27,8 @@ export function useVim(): [boolean, (isVim: boolean) => void] {
 export function useWrap(): [boolean, (isWrapped: boolean) => void] {
   return useStored('playground_wrap', boolean, false);
 }
+
+/** Whether every release can be chosen, and not the newest of each version alone. */
+export function useAllReleases(): [boolean, (showsAll: boolean) => void] {
+  return useStored('playground_releases', boolean, false);
+}
