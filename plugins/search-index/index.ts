@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { askedFirst } from '../../src/lib/devServer';
 import { searchMiddleware } from './devServer';
+import { readMemberKeywords } from './memberKeywords';
 import type { PluginOptions } from './options';
 import { readPages, writeShards } from './read';
 import { builtIndex, recordedRoutes } from './site';
@@ -49,14 +50,23 @@ export default function searchIndex(
         baseUrl,
         outDir: buildFolder,
         pagesOf: (shard) =>
-          sourcePages(shard, { root: siteDir, baseUrl, written, dataPages, loadApi, transforms }),
+          sourcePages(shard, {
+            root: siteDir,
+            baseUrl,
+            written,
+            dataPages,
+            loadApi,
+            transforms,
+            memberKeywords: readMemberKeywords(),
+          }),
       });
       return askedFirst(middleware);
     },
 
     async postBuild({ outDir, routesPaths }) {
       const keywords = keywordsByPath(written);
-      const facts = { baseUrl, titleDelimiter, excluded, dataPages, keywords };
+      const memberKeywords = readMemberKeywords();
+      const facts = { baseUrl, titleDelimiter, excluded, dataPages, keywords, memberKeywords };
       const routes = recordedRoutes(routesPaths, facts);
       const { files, pageCount, workTime } = await builtIndex(
         readPages(outDir, routes),

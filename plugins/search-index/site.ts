@@ -2,6 +2,7 @@
 import { searchPlaceOf } from '../../src/lib/search/place';
 import type { DataPage, DataPages } from './dataPages';
 import type { PageKeywords } from './keywords';
+import { type MemberKeywords, withMemberKeywords } from './memberKeywords';
 import { readDocument } from './page/document';
 import { indexedPage } from './page/extract';
 import type { PlacedPage, ShardFiles } from './shards';
@@ -18,6 +19,7 @@ export interface SiteFacts {
   readonly dataPages: DataPages;
   /** Keywords of written pages, by their path with base URL. */
   readonly keywords: ReadonlyMap<string, PageKeywords>;
+  readonly memberKeywords: MemberKeywords;
 }
 
 /** The page that hosts answer with where there is none. */
@@ -56,7 +58,7 @@ function checkAnchors({ sections }: DataPage, html: string): void {
 export function pageOf(
   route: string,
   html: string,
-  { baseUrl, titleDelimiter, dataPages, keywords }: SiteFacts,
+  { baseUrl, titleDelimiter, dataPages, keywords, memberKeywords }: SiteFacts,
 ): (PlacedPage & { readonly build: string | undefined }) | undefined {
   try {
     const document = readDocument(html);
@@ -74,7 +76,11 @@ export function pageOf(
         ...(data && { sections: data.sections }),
       },
     );
-    return { version: place.version, page, build: document.build };
+    return {
+      version: place.version,
+      page: withMemberKeywords(page, memberKeywords),
+      build: document.build,
+    };
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     throw new Error(`search-index: ${route}: ${sentence}`);

@@ -11,6 +11,7 @@ import { type DocsVersion, MANUAL_VERSIONS } from '../../../src/versions';
 import type { DataPages } from '../dataPages';
 import { groupOf } from '../group';
 import { withKeywords } from '../keywords';
+import { type MemberKeywords, withMemberKeywords } from '../memberKeywords';
 import type { PageText } from '../page/collector';
 import { type ApiModels, modulePages } from './api';
 import type { WrittenPage } from './content';
@@ -26,6 +27,7 @@ export interface SiteSources {
   readonly dataPages: DataPages;
   readonly loadApi: () => Promise<ApiModels>;
   readonly transforms: readonly Transform[];
+  readonly memberKeywords: MemberKeywords;
 }
 
 const MANUAL_ROWS: readonly DocsVersion[] = MANUAL_VERSIONS;
@@ -111,7 +113,7 @@ export async function sourcePages(
   shard: Shard,
   sources: SiteSources,
 ): Promise<readonly IndexedPage[]> {
-  const { written, baseUrl } = sources;
+  const { written, baseUrl, memberKeywords } = sources;
   const own = written.filter(
     ({ permalink, source }) => !GENERATED.test(source) && isOf(shard, permalink, baseUrl),
   );
@@ -120,5 +122,7 @@ export async function sourcePages(
   const guides = pages.map((page) => joined(page, modules.get(page.url)));
   pages.forEach(({ url }) => modules.delete(url));
   const data = dataPagesOf(sources).filter(({ url }) => isOf(shard, url, baseUrl));
-  return [...guides, ...modules.values(), ...data];
+  return [...guides, ...modules.values(), ...data].map((page) =>
+    withMemberKeywords(page, memberKeywords),
+  );
 }

@@ -71,13 +71,20 @@ export interface Place {
 }
 
 /**
- * By how many percent an area counts for more than pages without versions do: one's own, the sister of
- * one's own (manual and reference), any other docs, and pages without versions for a reader who is on
+ * By how many percent an area counts for more than pages without versions do: one's own (the reference for more, whose
+ * readers look for members), the sister of one's own (manual and reference), any other docs, and pages without versions for a reader who is on
  * one. Set on the golden queries: with less, entries of the syntax lookup, whose titles are exactly what
  * is typed, come before the pages that explain it. Exact hits of the other docs still come before weak
  * ones of one's own.
  */
-const PREFERENCE = { own: 150, sister: 150, docs: 50, ownSite: 100, ownGroup: 200 } as const;
+const PREFERENCE = {
+  own: 150,
+  ownReference: 165,
+  sister: 150,
+  docs: 50,
+  ownSite: 100,
+  ownGroup: 200,
+} as const;
 
 /** Pages without versions whose readers look for one of their neighbors, by the first segment of their addresses. */
 const LOOKED_UP: readonly string[] = ['syntax-lookup', 'errors', 'packages', 'community'];
@@ -172,7 +179,9 @@ function preferencesOf({ area, group }: Place): readonly string[] {
   const areas = SEARCH_AREAS.flatMap((candidate) => {
     const percent =
       candidate === first
-        ? PREFERENCE.own
+        ? first === 'api'
+          ? PREFERENCE.ownReference
+          : PREFERENCE.own
         : candidate === second
           ? PREFERENCE.sister
           : candidate === own

@@ -81,7 +81,7 @@ const section = record(
     messages: array(string),
     /** The type of a member of the reference, without its name; absent in files of names. */
     signature: string,
-    /** Words by which readers search for it, from the page's front matter; absent in files of names. */
+    /** Words by which readers search for it: of the page's front matter, or a member's; absent in files of names. */
     keywords: array(string),
   },
 );

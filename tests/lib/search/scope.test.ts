@@ -97,6 +97,7 @@ describe('what counts for more', () => {
     ['/docs/react/latest/router', 'react', 'manual'],
     ['/docs/manual/latest/record', 'manual', 'react'],
     ['/docs/manual/latest/api/core', 'api', 'react'],
+    ['/docs/manual/latest/api/core', 'api', 'manual'],
     ['/docs/reason-compiler/latest/class', 'reason-compiler', 'manual'],
     // Pages of no area in particular lead to the manual.
     ['/', 'manual', 'react'],

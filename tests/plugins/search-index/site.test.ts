@@ -7,6 +7,7 @@ const FACTS = {
   excluded: ['/try'],
   dataPages: {},
   keywords: new Map(),
+  memberKeywords: new Map(),
 };
 const BELOW = { ...FACTS, baseUrl: '/sub/' };
 const PIPE = '/docs/manual/latest/pipe';

@@ -136,7 +136,11 @@ export function namesOf(entry: Entry): Names {
     parts: distinct(partsOf(entry).map(reduced)),
     qualified: isMember ? distinct(qualifiedNames(name, page.title).map(reduced)) : [],
     swapped: isMember ? swappedNames(name, page).map(reduced) : [],
-    keywords: distinct(keywords.flatMap(keywordNames).map(reduced)),
+    keywords: distinct([
+      ...keywords.flatMap(keywordNames).map(reduced),
+      // Phrases of members are whole ones: `sum numbers` is the “sum of numbers”.
+      ...(isMember ? keywords.map(reducedToWords) : []),
+    ]),
     // Readers seldom type the library.
     length: tellingLength(page.area === 'api' && level === 1 ? (endings(name)[0] ?? name) : name),
     isDeprecated: isMember && DEPRECATION.test(text.slice(0, DEPRECATION_WITHIN)),

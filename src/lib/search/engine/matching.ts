@@ -241,6 +241,13 @@ function addTypos(index: ShardIndex, word: QueryWord, hits: Hits): void {
 /** Tells whether another shard has a word, which is then spelled as it was meant. */
 export type IsKnown = (word: QueryWord) => boolean;
 
+/** Entries with a word in their names; phrases that lead to members make no word common. */
+function namedIn({ entries }: ShardIndex, { names }: Hits): readonly number[] {
+  return [...names].flatMap(([id, fits]) =>
+    entries[id]?.isMember && fits.every(({ field }) => field === 'keywords') ? [] : [id],
+  );
+}
+
 /** Looks a word up: as typed, then in another form, then misspelled. */
 function matchWord(
   index: ShardIndex,
@@ -262,7 +269,7 @@ function matchWord(
     if (entry) pages.add(entry.page.url);
   }
   const all = index.entries.length + 1;
-  const having = new Set([...hits.names.keys(), ...hits.texts.keys()]).size + 1;
+  const having = new Set([...namedIn(index, hits), ...hits.texts.keys()]).size + 1;
   const rarity = Math.log(all / having) / Math.log(all);
   return {
     word,

@@ -25,6 +25,7 @@ import {
   JOINED,
   LEAST_COVERAGE,
   LIBRARY,
+  MEMBER_KEYWORDS,
   NAMED_SECTION,
   NESTED_MODULE,
   OPERATOR_MEMBER,
@@ -80,11 +81,13 @@ interface Draft {
   isText: boolean;
 }
 
-function ownPoints({ sharedBy }: Entry, fits: readonly NameFit[]): number {
-  const share = sharedBy >= WHOLE.sharedBy ? SHARED_HEADING.words : 1;
-  return Math.max(
-    ...fits.map(({ field, fit }) => (field === 'heading' ? share : 1) * FIELD[field] * fit),
-  );
+function ownPoints({ sharedBy, isMember }: Entry, fits: readonly NameFit[]): number {
+  const share = {
+    title: 1,
+    heading: sharedBy >= WHOLE.sharedBy ? SHARED_HEADING.words : 1,
+    keywords: isMember ? MEMBER_KEYWORDS : 1,
+  };
+  return Math.max(...fits.map(({ field, fit }) => share[field] * FIELD[field] * fit));
 }
 
 function inheritedPoints({ above }: Entry, { names }: WordMatches): number {
@@ -172,6 +175,7 @@ function wholePoints(entry: Entry, wholes: readonly string[]): number {
       isIn(names.qualified) ? WHOLE.qualifiedMember : 0,
       isIn(names.swapped) ? WHOLE.swappedMember : 0,
       isIn(names.whole) ? WHOLE.member : 0,
+      isIn(names.keywords) ? WHOLE.keyword : 0,
     );
   }
   if (entry.sharedBy >= WHOLE.sharedBy) return isIn(names.keywords) ? WHOLE.keyword : 0;
@@ -251,9 +255,12 @@ function beginningPoints(entry: Entry, { wholes, spaced }: Query): number {
       BEGINNING.keyword * share(names.keywords),
     );
   }
-  return entry.isMember
-    ? BEGINNING.member * share([...names.whole, ...names.qualified])
-    : Math.max(BEGINNING.heading * share(names.whole), BEGINNING.keyword * share(names.keywords));
+  return Math.max(
+    entry.isMember
+      ? BEGINNING.member * share([...names.whole, ...names.qualified])
+      : BEGINNING.heading * share(names.whole),
+    BEGINNING.keyword * share(names.keywords),
+  );
 }
 
 /** Points for the share of the name that the query has, by characters. */
@@ -265,9 +272,12 @@ function coveredPoints(
   let name = 0;
   let keywords = 0;
   for (const { names } of words) {
-    for (const { field, fit, length } of names.get(entry.id) ?? []) {
-      if (field === 'keywords') keywords += fit;
-      else name += length;
+    const fits = names.get(entry.id) ?? [];
+    const isNamed = entry.isMember && fits.some(({ field }) => field !== 'keywords');
+    for (const { field, fit, length } of fits) {
+      if (field !== 'keywords') name += length;
+      // To be called so and described so is no more than to be called so.
+      else if (!isNamed) keywords += fit;
     }
   }
   const required = words.filter(({ word }) => word.isRequired).length;

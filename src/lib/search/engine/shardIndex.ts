@@ -78,20 +78,21 @@ function createNameReader(read: Reader): Reader {
   };
 }
 
-/** Entries by what they are called; pages and what has keywords each for themselves. */
+/** Entries by what they are called and by their keywords; pages each for themselves. */
 function byName(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const groups: Entry[][] = [];
   const headings = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const isAlone = entry.level === 1 || entry.keywords.length > 0;
-    const known = isAlone ? undefined : headings.get(entry.name);
+    const isAlone = entry.level === 1;
+    const name = [entry.name, ...entry.keywords].join('\n');
+    const known = isAlone ? undefined : headings.get(name);
     if (known) {
       known.push(entry);
       continue;
     }
     const group = [entry];
     groups.push(group);
-    if (!isAlone) headings.set(entry.name, group);
+    if (!isAlone) headings.set(name, group);
   }
   return groups;
 }

@@ -7,6 +7,9 @@
 /** A word in the name of an entry itself, when it is found as a whole; keywords are the page's. */
 export const FIELD = { title: 10, heading: 7, keywords: 8 } as const;
 
+/** The share that counts of a word in a member's keywords: many members have the same words, their names don't. */
+export const MEMBER_KEYWORDS = 0.75;
+
 /** A word that only the names above a section have: its page's title, its keywords, a heading. */
 export const INHERITED = { title: 4, heading: 2.5, keywords: 1.5 } as const;
 

@@ -314,6 +314,50 @@ describe('names first', () => {
   });
 });
 
+describe('phrases that lead to members', () => {
+  const phrased = engineWith([
+    manualPage('text', 'Text', [], {
+      sections: [
+        { level: 2, heading: 'Cut', anchor: 'cut', text: '', keywords: ['part of a text'] },
+      ],
+    }),
+    manualPage('logs', 'Logs', [['Totals', 'Sums of numbers.']]),
+    modulePage('Core.Array', [
+      ['reduce', 'folds', 'sum of numbers', 'fold from the left'],
+      ['reverse', 'turns'],
+      ['forEach', 'loops'],
+    ]),
+    modulePage('Belt.Array', [['reverse', 'turns', 'reverse a copy']]),
+    modulePage('Core.String', [
+      ['padStart', 'fills', 'leading zeros', 'zero pad'],
+      ['slice', 'cuts', 'part of a text'],
+      ['log', 'prints', 'sum'],
+    ]),
+  ]);
+  const firsts = (query: string, count: number) =>
+    found(phrased.search(question(query))).slice(0, count);
+
+  test.each([
+    ['as it is written', 'leading zeros', 'api/core/string#value-padStart'],
+    ['half typed', 'leading z', 'api/core/string#value-padStart'],
+    ['without words that say nothing', 'sum numbers', 'api/core/array#value-reduce'],
+    ['in a question', 'how to sum the numbers', 'api/core/array#value-reduce'],
+  ])('find it %s', (_, query, place) => {
+    expect(firsts(query, 1)).toEqual([place]);
+  });
+
+  test('come after a section of the manual that has them, too', () => {
+    expect(firsts('part of a text', 2)).toEqual(['text#cut', 'api/core/string#value-slice']);
+  });
+
+  test('come after names that are the same', () => {
+    expect(firsts('reverse', 2)).toEqual([
+      'api/core/array#value-reverse',
+      'api/belt/array#value-reverse',
+    ]);
+  });
+});
+
 describe('queries of bad intent', () => {
   test.each([
     ['very long', 'wombat '.repeat(1500)],

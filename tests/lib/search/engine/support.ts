@@ -31,10 +31,10 @@ export function manualPage(
   };
 }
 
-/** A module of the reference with values `[name, text]`. */
+/** A module of the reference with values `[name, text]`, and the phrases that lead to them. */
 export function modulePage(
   title: string,
-  members: readonly (readonly [name: string, text: string])[],
+  members: readonly (readonly [name: string, text: string, ...phrases: string[]])[],
 ): IndexedPage {
   const path = title.toLowerCase().replaceAll('.', '/');
   return {
@@ -43,11 +43,12 @@ export function modulePage(
     group: title.split('.')[0] ?? title,
     title,
     text: '',
-    sections: members.map(([heading, text]) => ({
+    sections: members.map(([heading, text, ...keywords]) => ({
       level: 2,
       heading,
       anchor: `value-${heading}`,
       text,
+      ...(keywords.length > 0 && { keywords }),
     })),
   };
 }

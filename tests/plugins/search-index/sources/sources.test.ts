@@ -112,6 +112,7 @@ describe('a shard from sources', () => {
       ],
     }),
     transforms: [],
+    memberKeywords: new Map([['Core.ignore', ['discard']]]),
   });
 
   beforeAll(() => {
@@ -142,7 +143,13 @@ describe('a shard from sources', () => {
         title: 'Core',
         sections: [
           { level: 2, heading: 'Guide', anchor: 'guide' },
-          { level: 2, heading: 'ignore', anchor: 'value-ignore', signature: 'int' },
+          {
+            level: 2,
+            heading: 'ignore',
+            anchor: 'value-ignore',
+            signature: 'int',
+            keywords: ['discard'],
+          },
         ],
       },
       {
