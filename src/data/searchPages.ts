@@ -23,7 +23,8 @@ function packageSection({ name, description, keywords }: PackageEntry): IndexedS
     level: ENTRY_LEVEL,
     heading: name,
     anchor: packageAnchor(name),
-    text: [description, keywords.join(', ')].join(' ').trim(),
+    ...(description !== '' && { text: description }),
+    ...(keywords.length > 0 && { keywords }),
   };
 }
 
