@@ -116,7 +116,7 @@ test('a carousel shows the places where people meet', () => {
 });
 
 test('before the field is renamed, nothing is marked as wrong', () => {
-  const files = [...document.querySelectorAll('[data-during="1"] code')];
+  const files = [...document.querySelectorAll('[data-during="4"] code')];
   expect(files).toHaveLength(3);
   for (const file of files) expect(file.querySelector('.wrong')).toBeNull();
 });
