@@ -402,8 +402,10 @@ test.describe('the playground', () => {
     await expect(page.getByText('Please copy the link from the address bar.')).toBeVisible();
     expect(await copy.boundingBox()).toEqual(before);
     await copy.click();
-    await expect(copy.getByText('Failed')).toBeVisible();
-    expect(await copy.boundingBox()).toEqual(before);
+    const failed = page.getByRole('button', { name: 'Failed' });
+    await expect(failed).toBeVisible();
+    expect(await failed.boundingBox()).toEqual(before);
+    await expect(copy).toBeVisible();
   });
 });
 
@@ -670,7 +672,7 @@ test(
   { tag: '@phone' },
   async ({ page, visit }) => {
     await page.setViewportSize({ width: 640, height: 800 });
-    await visit(`${LATEST}/api/js/array-2`);
+    await visit(`${LATEST}/api/js/array2`);
     const name = page
       .getByRole('navigation', { name: 'Breadcrumbs' })
       .getByText('Js', { exact: true });
@@ -729,7 +731,7 @@ test(
   { tag: '@phone-only' },
   async ({ page, visit }) => {
     await visit('/');
-    const link = await page.getByRole('link', { name: 'take the tour' }).boundingBox();
+    const link = await page.getByRole('link', { name: 'take the tour', exact: true }).boundingBox();
     expect(link?.height).toBeGreaterThanOrEqual(43.5);
   },
 );
