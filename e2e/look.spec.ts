@@ -401,6 +401,11 @@ test.describe('the playground', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Please copy the link from the address bar.')).toBeVisible();
     expect(await copy.boundingBox()).toEqual(before);
+    await copy.click();
+    const failed = page.getByRole('button', { name: 'Failed' });
+    await expect(failed).toBeVisible();
+    expect(await failed.boundingBox()).toEqual(before);
+    await expect(copy).toBeVisible();
   });
 });
 
@@ -589,6 +594,176 @@ test('the playground of a tablet gives one row to controls, and none to a single
   const firstLines = 100;
   const add = await page.getByRole('button', { name: 'Add file' }).boundingBox();
   expect(add?.y).toBeGreaterThanOrEqual((editor?.y ?? Number.NaN) + firstLines);
+});
+
+/** The text of an element and its box, from left to right. */
+function textBox(locator: Locator): Promise<{ left: number; right: number; lines: number }> {
+  return locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right, lines: range.getClientRects().length };
+  });
+}
+
+test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the drawing of a dead address fits', async ({ page, visit, faults }) => {
+    faults.allow(/status(?: of)? 404/);
+    for (const address of ['/nope', `${LATEST}/api/nope`]) {
+      await visit(address);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, address).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('the badge leaves nothing where it does not come', async ({ page, visit }) => {
+    await visit('/packages');
+    const badge = page.locator('footer a', { has: page.locator('[data-optional]') });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(badge).toBeHidden();
+  });
+
+  test('headings are not broken within words', async ({ page, visit }) => {
+    for (const address of [
+      `/docs/${LATEST_VERSION.name}`,
+      `${LATEST}/pattern-matching-destructuring`,
+    ]) {
+      await visit(address);
+      const isBroken = await title(page).evaluate((element) => {
+        const text = element.firstChild;
+        if (!text) return true;
+        return [...(text.textContent ?? '').matchAll(/[\w-]+/g)].some(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return !word.includes('-') && range.getClientRects().length > 1;
+        });
+      });
+      expect(isBroken, address).toBe(false);
+    }
+  });
+
+  test('the bar has room between its entries, and the menu has the others', async ({
+    page,
+    visit,
+  }) => {
+    await visit(RECORD);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link').locator('visible=true')).toHaveCount(0);
+    await page.locator('summary[aria-label=Menu]').click();
+    await expect(
+      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'API' }),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 640, height: 800 });
+    const entries = await main.locator(':scope > *').locator('visible=true').all();
+    const boxes = await Promise.all(entries.map((entry) => entry.boundingBox()));
+    expect(boxes).toHaveLength(5);
+    for (const [index, box] of boxes.slice(1).entries()) {
+      const before = boxes[index];
+      expect((box?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0)).toBeGreaterThanOrEqual(11.5);
+    }
+  });
+});
+
+test(
+  'a slash stands right behind a short name in the breadcrumbs',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 640, height: 800 });
+    await visit(`${LATEST}/api/js/array2`);
+    const name = page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByText('Js', { exact: true });
+    const text = await textBox(name);
+    const item = await name.locator('xpath=..').boundingBox();
+    const slash = 24;
+    expect((item?.x ?? 0) + (item?.width ?? 0) - text.right).toBeLessThan(slash);
+  },
+);
+
+test('the button for both sides stands in a row with the other actions, and stays there', async ({
+  page,
+  visit,
+}) => {
+  await visit(RECORD);
+  await idle(page);
+  for (const block of (await page.locator('[data-tab-group=output]').all()).slice(0, 3)) {
+    const view = block.getByRole('button', { name: 'Side by side' });
+    const copy = block.getByLabel('Copy code').locator('visible=true');
+    const [own, other] = [await view.boundingBox(), await copy.boundingBox()];
+    const middle = (box: typeof own): number => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+    expect(middle(own)).toBeCloseTo(middle(other), 0);
+    expect((own?.x ?? 0) - (other?.x ?? 0)).toBeCloseTo(other?.width ?? 0, 0);
+    await block.locator('.code-playground').locator('visible=true').hover();
+    await view.click({ trial: true });
+  }
+});
+
+test(
+  'the toggles of packages begin at one edge',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/packages');
+    const boxes = await Promise.all(
+      (await page.locator('fieldset label').all()).map((label) => label.boundingBox()),
+    );
+    const edges = boxes.map((box) => Math.round(box?.x ?? 0));
+    const rows = new Set(boxes.map((box) => Math.round(box?.y ?? 0)));
+    expect(edges.filter((edge) => edge === 16)).toHaveLength(rows.size);
+  },
+);
+
+test(
+  'entries of the error index begin at the edge of their heading',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/errors');
+    const heading = await textBox(page.locator('[data-list-section] h2').first());
+    const name = await textBox(page.locator('[data-card] span').first());
+    expect(name.left).toBeCloseTo(heading.left, 0);
+  },
+);
+
+test(
+  'links of the landing page that stand for themselves are as high as fingers need',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await visit('/');
+    const link = await page.getByRole('link', { name: 'take the tour', exact: true }).boundingBox();
+    expect(link?.height).toBeGreaterThanOrEqual(43.5);
+  },
+);
+
+test('with forced colors, the section, the heading and the page of the reader are underlined', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(`${RECORD}#type-parameters`);
+  for (const place of [
+    page.getByRole('navigation', { name: 'Sections' }).getByText('Manual'),
+    page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]').first(),
+  ]) {
+    await expect(place).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
+test('what each item of a module has comes to a mouse', async ({ page, visit }) => {
+  await visit(`${LATEST}/api/belt/option`);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link', { name: 'Contents' })).toHaveCount(0);
+  const item = page.locator('.api-item').first();
+  const copy = item.getByRole('button', { name: /^Copy link/ });
+  await page.mouse.move(0, 0);
+  await expect(copy).toHaveCSS('opacity', '0');
+  await item.hover();
+  await expect(copy).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await copy.focus();
+  await expect(copy).toHaveCSS('opacity', '1');
 });
 
 test.describe('without scripts', () => {

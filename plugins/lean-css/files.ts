@@ -51,7 +51,7 @@ export const SHARED_PAGE_COMPONENTS = [
 ] as const;
 
 /** What a reader asks for: its rules come with its script. */
-const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/](?:DeadAddress|Exercise|HeroEditor|LiveExample)[\\\\/]|[\\\\/]src[\\\\/]behaviours[\\\\/]`;
+const ON_DEMAND = `${components(['SearchDialog'])}|[\\\\/]src[\\\\/]islands[\\\\/]|[\\\\/]src[\\\\/]behaviours[\\\\/]`;
 
 const PAGES = `${components(PAGE_COMPONENTS)}|${ON_DEMAND}`;
 

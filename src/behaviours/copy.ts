@@ -26,7 +26,7 @@ function placeOf({ dataset }: HTMLElement): keyof typeof COPIED_TEXT {
   return dataset.copyText === undefined ? 'docs' : 'landing';
 }
 
-/** Names a button by the text that it shows, of the two in it, or as it is called otherwise. */
+/** Names a button by the text that it shows, of those in it, or as it is called otherwise. */
 function nameByText(button: HTMLElement, isByText: boolean): void {
   const { ariaLabel, dataset } = button;
   if (isByText && ariaLabel !== null) {
@@ -40,7 +40,7 @@ function nameByText(button: HTMLElement, isByText: boolean): void {
 function show(button: HTMLElement, state: CopyState): void {
   button.dataset.state = state;
   if (placeOf(button) === 'landing') {
-    nameByText(button, state === 'copied');
+    nameByText(button, state !== 'init');
     return;
   }
   button.querySelector('[data-copied]')?.remove();
@@ -62,7 +62,8 @@ function advance(button: HTMLElement, event: CopyEvent): void {
   if (event === 'elapsed' || event === 'attempt') announce('');
   progress.set(button, {
     state,
-    ...(state === 'copied' && {
+    // The sign on code tells of a failure until the next attempt; words must give way to what the button does.
+    ...((state === 'copied' || (state === 'failed' && placeOf(button) === 'landing')) && {
       timer: window.setTimeout(
         () => advance(button, 'elapsed'),
         COPIED_DURATION_MS[placeOf(button)],

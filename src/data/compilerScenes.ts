@@ -33,7 +33,7 @@ export const WRONG_LETTER = {
       title: 'Loans.res',
       layers: [
         { during: '12', lines: loanWrong.input },
-        { during: '34', lines: loanRight.input, lit: 4 },
+        { during: '34', lines: loanRight.input, lit: 8 },
       ],
     },
     {
@@ -82,42 +82,46 @@ export const FORGOTTEN_CASE = {
   ],
 } as const;
 
-/** A field gets another name; the messages lead through the files that used it. */
+/**
+ * A field gets another name; the messages lead through the files that used it. It begins with the first of them:
+ * what comes before has but a sentence in the place of a long message.
+ */
 export const RENAMED_FIELD = {
   label: 'A field gets another name, and the compiler names one file after the other that used it',
   isWide: true,
+  still: 1,
   panes: [
     {
       title: 'Order.res',
       layers: [
-        { during: '1', lines: orderBefore.input },
-        { during: '234', lines: order.input, lit: 0 },
+        { during: '123', lines: order.input, lit: 0 },
+        { during: '4', lines: orderBefore.input },
       ],
     },
     {
       title: 'Receipt.res',
       layers: [
-        { during: '1', lines: unmarked(receiptWrong.input) },
-        { during: '2', lines: receiptWrong.input },
-        { during: '34', lines: receiptRight.input, lit: 1 },
+        { during: '1', lines: receiptWrong.input },
+        { during: '23', lines: receiptRight.input, lit: 1 },
+        { during: '4', lines: unmarked(receiptWrong.input) },
       ],
     },
     {
       title: 'Mail.res',
       layers: [
-        { during: '1', lines: unmarked(mailWrong.input) },
-        { during: '23', lines: mailWrong.input },
-        { during: '4', lines: mailRight.input, lit: 0 },
+        { during: '12', lines: mailWrong.input },
+        { during: '3', lines: mailRight.input, lit: 1 },
+        { during: '4', lines: unmarked(mailWrong.input) },
       ],
     },
     {
       title: 'The compiler answers',
       isAnswer: true,
       layers: [
-        { during: '1', sentence: 'The field total is about to be called cents.' },
-        { during: '2', lines: receiptWrong.output },
-        { during: '3', lines: mailWrong.output },
-        { during: '4', tone: 'good', sentence: 'Three files, no errors.' },
+        { during: '1', lines: receiptWrong.output },
+        { during: '2', lines: mailWrong.output },
+        { during: '3', tone: 'good', sentence: 'Three files, no errors.' },
+        { during: '4', sentence: 'The field total is about to be called cents.' },
       ],
     },
   ],

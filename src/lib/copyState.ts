@@ -5,20 +5,23 @@ export type CopyState = 'init' | 'copied' | 'failed';
 
 /**
  * `attempt`: the reader presses the button; `succeeded` and `refused`: the clipboard answered;
- * `elapsed`: the time of the confirmation is over.
+ * `elapsed`: the time of what the button says is over.
  */
 export type CopyEvent = 'attempt' | 'succeeded' | 'refused' | 'elapsed';
 
-/** How long the confirmation shows, in milliseconds. */
+/** How long what a button says shows, in milliseconds. */
 export const COPIED_DURATION_MS = { docs: 3000, landing: 2000 } as const;
 
 /** What the confirmation says. */
 export const COPIED_TEXT = { docs: 'Copied to clipboard', landing: 'Copied!' } as const;
 
+/** What a button with words says of a failure: it takes no more room than 'Copied!'. */
+export const FAILED_LABEL = 'Failed';
+
 /** What screen readers say of a failure, which others see on the button. */
 export const FAILED_TEXT = 'Copying failed';
 
-/** The state after an event; a failure lasts until the next attempt. */
+/** The state after an event. */
 export function copyReducer(state: CopyState, event: CopyEvent): CopyState {
   switch (event) {
     case 'attempt':
@@ -28,6 +31,6 @@ export function copyReducer(state: CopyState, event: CopyEvent): CopyState {
     case 'refused':
       return 'failed';
     case 'elapsed':
-      return state === 'copied' ? 'init' : state;
+      return 'init';
   }
 }

@@ -33,12 +33,19 @@ test('says for two seconds that it copied', async () => {
   expect(said()).toBe('');
 });
 
-test('stays as it was where copying is refused, and may be pressed again', async () => {
-  writeText.mockRejectedValueOnce(new Error('denied'));
-  await press();
+test('says for two seconds that copying is refused, and may be pressed again', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
   const button = screen.getByRole('button', { name: 'Copy npm install rescript' });
+  await press();
   expect(button).toHaveAttribute('data-state', 'failed');
+  expect(button).not.toHaveAttribute('aria-label');
   expect(said()).toBe('Copying failed');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(button).toHaveAttribute('data-state', 'init');
+  expect(button).toHaveAccessibleName('Copy npm install rescript');
+  await press();
+  expect(button).toHaveAttribute('data-state', 'failed');
+  writeText.mockResolvedValue();
   await press();
   expect(button).toHaveAttribute('data-state', 'copied');
 });

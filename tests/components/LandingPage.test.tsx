@@ -115,8 +115,23 @@ test('a carousel shows the places where people meet', () => {
   );
 });
 
+/** Characters of a line of code that fit a scene on a phone of 390 px. */
+const PHONE_LINE = 38;
+
+test('lines of the files in scenes fit a phone, on which breaks would look like those of the source', () => {
+  const files = [...document.querySelectorAll('[data-during] code')].filter((code) =>
+    code
+      .closest('[data-during]')
+      ?.parentElement?.previousElementSibling?.textContent.endsWith('.res'),
+  );
+  expect(files.length).toBeGreaterThan(8);
+  for (const { textContent } of files) {
+    for (const line of textContent.split('\n')) expect(line.length).toBeLessThanOrEqual(PHONE_LINE);
+  }
+});
+
 test('before the field is renamed, nothing is marked as wrong', () => {
-  const files = [...document.querySelectorAll('[data-during="1"] code')];
+  const files = [...document.querySelectorAll('[data-during="4"] code')];
   expect(files).toHaveLength(3);
   for (const file of files) expect(file.querySelector('.wrong')).toBeNull();
 });

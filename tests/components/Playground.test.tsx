@@ -270,6 +270,13 @@ test('the version is chosen, kept in the address and remembered', async () => {
   expect(window.localStorage.getItem('playground_version')).toBe('"v8.4.2"');
 });
 
+test('a link that leaves the module format open does so until the program is another one', async () => {
+  await show(link('let a = 1', 'v9.0.0'));
+  expect(window.location.search).not.toContain('module');
+  await type('let a = 2');
+  expect(window.location.search).toContain('module=esmodule');
+});
+
 test('a release that does not arrive can be tried again', async () => {
   const broken = new Set(['v11.1.4']);
   await show(link('let a = 1'), fakeHost({ broken }));
@@ -435,7 +442,7 @@ describe('taking a program along', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('as Markdown, with a whole link', async () => {
-    await show(link('let tea = 3', 'v12.2.0'));
+    await show(`${link('let tea = 3', 'v12.2.0')}&module=esmodule`);
     const markdown = screen.getByRole('button', { name: /^Copy as Markdown/ });
     const address = `${window.location.origin}${window.location.pathname}${window.location.search}`;
     expect(markdown).toHaveAttribute(

@@ -454,6 +454,15 @@ describe('the filter', () => {
     expect(screen.getByText('20 results', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
+  test('are not counted before all files have come', async () => {
+    answer = () =>
+      resultOf(HITS, { nbHits: 3, facets: { area: { manual: 2, api: 1 } }, isEarly: true });
+    await search('rec');
+    await options();
+    expect(chip(/^All$/)).toBeVisible();
+    expect(screen.queryByText(/results/, { selector: '[role=status]' })).not.toBeInTheDocument();
+  });
+
   test('narrows by a click, and widens by another', async () => {
     const input = await search('rec');
     await options();

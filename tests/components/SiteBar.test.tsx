@@ -75,6 +75,11 @@ test('links keep the version on screen', async () => {
   expect(screen.getByText('Docs', { selector: 'summary' })).toHaveClass('active');
 });
 
+test('the menu is marked where one of its entries is on screen', async () => {
+  await renderAt('/errors/missing-label');
+  expect(screen.getByText('Docs', { selector: 'summary' })).toHaveClass('active');
+});
+
 test('elsewhere links keep the version that the reader chose last', async () => {
   window.localStorage.setItem('manual_version', '"v12.0.0"');
   await renderAt('/community/overview');

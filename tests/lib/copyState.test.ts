@@ -18,7 +18,7 @@ test.each<[CopyState, CopyEvent, CopyState]>([
   ['failed', 'attempt', 'init'],
   ['failed', 'succeeded', 'copied'],
   ['failed', 'refused', 'failed'],
-  ['failed', 'elapsed', 'failed'],
+  ['failed', 'elapsed', 'init'],
 ])('%s, %s -> %s', (state, event, next) => {
   expect(copyReducer(state, event)).toBe(next);
 });

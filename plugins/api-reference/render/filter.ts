@@ -6,7 +6,11 @@ export function filterHtml(count: number): string {
     'div',
     { class: 'api-filter' },
     element('label', { for: 'api-filter' }, `Filter ${count} items`),
-    '<input id="api-filter" type="search" autocomplete="off" spellcheck="false">',
+    element(
+      'span',
+      {},
+      '<input id="api-filter" type="search" placeholder="Part of a name" autocomplete="off" spellcheck="false">',
+    ),
     element('p', { role: 'status' }),
   );
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** Something that is on screen for some of a scene's four equal parts, such as `12` for its first half. */
 export interface Layer {
-  readonly during: '1' | '2' | '3' | '4' | '12' | '23' | '34' | '234';
+  readonly during: '1' | '2' | '3' | '4' | '12' | '23' | '34' | '123';
   readonly lines?: ColoredLines;
   /** Index of the line that has just been written. */
   readonly lit?: number;
@@ -30,7 +30,7 @@ interface Props {
   readonly label: string;
   readonly panes: readonly ScenePane[];
   /** The part that is shown where nothing may move: 2 of 4 by default. */
-  readonly still?: 2 | 3;
+  readonly still?: 1 | 2;
   /** Whether panes stand side by side where there is room. */
   readonly isWide?: boolean;
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { COPIED_TEXT } from '@site/src/lib/copyState';
+import { COPIED_TEXT, FAILED_LABEL } from '@site/src/lib/copyState';
 
 import styles from './styles.module.css';
 
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Copies a text (`src/behaviours/copy.ts`). It says 'Copied!' for two seconds; where copying is not possible it
- * keeps its label.
+ * Copies a text (`src/behaviours/copy.ts`). It says 'Copied!' for two seconds, or 'Failed' where copying is not
+ * possible.
  */
 export default function CopyButton({ text, label, subject, className }: Props): ReactNode {
   return (
@@ -28,9 +28,10 @@ export default function CopyButton({ text, label, subject, className }: Props): 
       aria-label={subject === undefined ? undefined : `${label} ${subject}`}
       data-copy-text={text}
     >
-      {/* Both texts have their place, so that the button keeps its width. */}
+      {/* All texts have their place, so that the button keeps its width. */}
       <span className={clsx(styles.label, styles.ready)}>{label}</span>
       <span className={clsx(styles.label, styles.copied)}>{COPIED_TEXT.landing}</span>
+      <span className={clsx(styles.label, styles.failed)}>{FAILED_LABEL}</span>
     </button>
   );
 }

@@ -35,6 +35,9 @@ interface Props {
 /** Areas about JavaScript libraries rather than the language take the color theme Js. */
 const JS_THEME_AREAS: ReadonlySet<DocsArea> = new Set<DocsArea>(['react', 'api']);
 
+/** The heading of a module's list of items (`plugins/api-reference/render/module.ts`), which the lists here are themselves. */
+const LIST_OF_ITEMS = 'contents';
+
 /** What stands around a docs page: breadcrumb bar, list of pages or its drawer, table of contents. */
 export default function DocsFrame({
   area,
@@ -48,6 +51,8 @@ export default function DocsFrame({
   tocTitle,
   children,
 }: Props): ReactNode {
+  const hasMembers = area === 'api';
+  const headings = hasMembers ? toc.filter(({ id }) => id !== LIST_OF_ITEMS) : toc;
   return (
     <HtmlClassNameProvider className={JS_THEME_AREAS.has(area) ? 'theme-js' : 'theme-reason'}>
       <BreadcrumbBar
@@ -68,12 +73,12 @@ export default function DocsFrame({
           <DocsSidebar
             categories={categories}
             currentPath={currentPath}
-            toc={toc}
-            hasMembers={area === 'api'}
+            toc={headings}
+            hasMembers={hasMembers}
           />
         </aside>
         <main>{children}</main>
-        <TableOfContents toc={toc} title={tocTitle} />
+        <TableOfContents toc={headings} title={tocTitle} />
       </div>
     </HtmlClassNameProvider>
   );

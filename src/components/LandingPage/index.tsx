@@ -186,7 +186,11 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
             <h2 className={styles.heading}>Quick Install</h2>
             <p>
               Add the compiler to a project that you have, or create a new one. All you need is
-              Node.js. To look around first, <Link to="/tour">take the tour</Link>.
+              Node.js. To look around first,{' '}
+              <Link to="/tour" className="touch-target">
+                take the tour
+              </Link>
+              .
             </p>
           </div>
           <div className={styles.commands}>

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 
 import CodeEditor from '@site/src/components/CodeEditor';
+import WayOut from '@site/src/components/CodeEditor/WayOut';
 import type { SourceRange } from '@site/src/lib/playground/compiler';
 import { filesOf, firstName, textName } from '@site/src/lib/playground/files';
 import {
@@ -177,6 +178,7 @@ export default function Bench(props: Props): ReactNode {
                 handle={editor}
               />
             )}
+            <WayOut />
           </div>
         </section>
         <Separator

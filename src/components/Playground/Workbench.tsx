@@ -6,7 +6,12 @@ import type { Built } from '@site/src/lib/playground/built';
 import { isInForeignPage } from '@site/src/lib/playground/embed';
 import { bundlesOf } from '@site/src/lib/playground/bundle/config';
 import { panelsOf } from '@site/src/lib/playground/session';
-import { addressOf, isOwnLink, startPlayground } from '@site/src/lib/playground/start';
+import {
+  addressOf,
+  arrivalAddress,
+  isOwnLink,
+  startPlayground,
+} from '@site/src/lib/playground/start';
 import {
   PLAYGROUND_AREA,
   rememberedVersion,
@@ -108,7 +113,8 @@ export default function Workbench({ search, built }: Props): ReactNode {
   );
   const { state, send } = session;
   const address = addressOf(state, BASE_URL);
-  useAddressBar(state.keepsAddress ? undefined : address);
+  const shown = arrivalAddress(search, start, state, BASE_URL) ?? address;
+  useAddressBar(state.keepsAddress ? undefined : shown);
   useLeaveWarning(address === undefined);
   useBuiltExample(state, send);
   return <WholeBench session={session} address={address} />;

@@ -10,7 +10,7 @@ export type ResourceIcon = 'manual' | 'react' | 'adopt' | 'typescript' | 'next' 
 const DRAWINGS: Readonly<Record<ResourceIcon, string>> = {
   manual: 'M6 5h9a3 3 0 0 1 3 3v19a3 3 0 0 0-3-3H6zM27 5h-6a3 3 0 0 0-3 3M18 27a3 3 0 0 1 3-3h6V5',
   react:
-    'M16 14.500v3M16 9c7 0 12 3 12 7s-5 7-12 7-12-3-12-7 5-7 12-7zM10 5.500c3.500-2 8.500 1.500 12 7.500s4 12 .5 14-8.500-1.500-12-7.500-4-12-.5-14z',
+    'M15 16h2M3 16a13 5 0 1 0 26 0a13 5 0 1 0-26 0zM10 5A13 5 60 1 0 22 27A13 5 60 1 0 10 5zM22 5A13 5 120 1 0 10 27A13 5 120 1 0 22 5z',
   adopt: 'M5 27V16h7v11zM12 27V10h8v17M20 27V4h7v23M3 27h26',
   typescript: 'M5 5h22v22H5zM10 12h8M14 12v10M25 13c-3-2-6 0-5 2s5 2 5 5-4 3-6 1',
   next: 'M16 4a12 12 0 1 0 0 24 12 12 0 0 0 0-24zM11 22V11l10 13M21 10v8',

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 
 import type { AreaCounts } from '@site/src/lib/search/dialog/state';
 import type { SearchArea } from '@site/src/lib/search/record';
 import { AREA_NAMES, areasOf, type Generation, type Place } from '@site/src/lib/search/scope';
+import { shortVersion } from '@site/src/lib/versionTable';
 
 import styles from './styles.module.css';
 
@@ -20,6 +22,11 @@ interface Props {
 function versionLabel({ area }: Place, { label, manual, react }: Generation): string {
   if (area !== 'react') return label;
   return react ? `${react.name} (manual ${manual.name})` : `Manual ${manual.name}`;
+}
+
+/** What phones show of the chosen version: the select's own text would be cut. */
+function shortLabel({ area }: Place, { manual, react }: Generation): string {
+  return area === 'react' && react ? react.name : shortVersion(manual.name);
 }
 
 /** A button that stays pressed while the search is narrowed to its area. */
@@ -81,18 +88,23 @@ function Filter({ place, generation, area, counts, onGeneration, onArea }: Props
           />
         ))}
       </div>
-      <select
-        className={styles.select}
-        aria-label="Version"
-        value={generation.id}
-        onChange={(event) => onGeneration(event.target.value)}
-      >
-        {place.generations.map((each) => (
-          <option key={each.id} value={each.id}>
-            {versionLabel(place, each)}
-          </option>
-        ))}
-      </select>
+      <span className={styles.version}>
+        <select
+          className={styles.select}
+          aria-label="Version"
+          value={generation.id}
+          onChange={(event) => onGeneration(event.target.value)}
+        >
+          {place.generations.map((each) => (
+            <option key={each.id} value={each.id}>
+              {versionLabel(place, each)}
+            </option>
+          ))}
+        </select>
+        <span className={clsx('menu-summary', styles.short)} aria-hidden="true">
+          {shortLabel(place, generation)}
+        </span>
+      </span>
     </div>
   );
 }

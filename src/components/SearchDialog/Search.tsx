@@ -95,7 +95,8 @@ function clickWith(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: Modifier
 function statusText({ status, answer }: SeenSearch, area: SearchArea | undefined): string {
   if (status === 'error') return 'Unable to fetch results';
   if (status === 'stalled') return 'Searching…';
-  if (!answer) return '';
+  // The number of an early answer would be another one in a moment.
+  if (!answer || answer.isEarly) return '';
   const where = area ? ` in ${AREA_NAMES[area]}` : '';
   if (answer.items.length === 0) return `No results for "${shownQuery(answer.query)}"${where}`;
   return `${countText(answer)}${where}`;
@@ -413,7 +414,7 @@ export default function Search({
         place={place}
         generation={generation}
         area={scope.area}
-        counts={asksNothing ? undefined : answer?.counts}
+        counts={asksNothing || answer?.isEarly ? undefined : answer?.counts}
         onGeneration={onGeneration}
         onArea={setArea}
       />

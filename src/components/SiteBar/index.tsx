@@ -41,7 +41,8 @@ export default function SiteBar(): ReactNode {
   const { activeDoc } = useActiveDocContext('default');
 
   const isDocs =
-    area !== 'api' && /^(?:docs|packages|syntax-lookup)\b/.test(pathname.slice(baseUrl.length));
+    area !== 'api' &&
+    /^(?:docs|packages|syntax-lookup|errors)\b/.test(pathname.slice(baseUrl.length));
   const api: Entry = {
     label: 'API',
     to: docPath('api', version, 'index') ?? '/',

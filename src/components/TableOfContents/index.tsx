@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly toc: readonly TOCItem[];
-  /** The name of a module, whose table of contents keeps its place if it is empty. */
+  /** The name of a module, which stands above its items. */
   readonly title?: string;
 }
 
@@ -32,7 +32,7 @@ function HeadingList({ headings }: { readonly headings: readonly HeadingNode[] }
  * reader is at.
  */
 export default function TableOfContents({ toc, title }: Props): ReactNode {
-  if (toc.length === 0 && title === undefined) return null;
+  if (toc.length === 0) return null;
   return (
     <nav className={styles.column} aria-label="On this page" data-toc="">
       <p className={title === undefined ? 'small-heading' : styles.title}>

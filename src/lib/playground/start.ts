@@ -123,13 +123,13 @@ export interface Addressed extends ShownProgram {
   readonly autoRun: boolean;
 }
 
-/**
- * The address that holds a state, or `undefined` where the program is too long for one.
- *
- * @param baseUrl the site's base URL
- */
-export function addressOf(
-  { release, code, around, choices, autoRun }: Addressed,
+/** The same, with settings that may be left to whoever opens it. */
+interface Linked extends Omit<Addressed, 'choices'> {
+  readonly choices: Partial<Choices>;
+}
+
+function linkOf(
+  { release, code, around, choices, autoRun }: Linked,
   baseUrl: string,
 ): string | undefined {
   const files = filesOf({ code, around });
@@ -137,4 +137,36 @@ export function addressOf(
     { version: release, ...choices, autoRun, ...(files ? { files } : { code }) },
     baseUrl,
   );
+}
+
+/**
+ * The address that holds a state, or `undefined` where the program is too long for one.
+ *
+ * @param baseUrl the site's base URL
+ */
+export function addressOf(state: Addressed, baseUrl: string): string | undefined {
+  return linkOf(state, baseUrl);
+}
+
+/**
+ * The address of a link that says nothing of the module format, while its program is as it came: what was left to the
+ * playground still is. `undefined` where the format is part of the address.
+ *
+ * @param search the query string that the reader came with
+ * @param baseUrl the site's base URL
+ */
+export function arrivalAddress(
+  search: string,
+  start: PlaygroundStart,
+  state: Addressed,
+  baseUrl: string,
+): string | undefined {
+  const query = new URLSearchParams(search);
+  const isAsCame =
+    state.code === start.code && state.choices.moduleFormat === start.choices.moduleFormat;
+  if (query.has('module') || !(query.has('code') || query.has('files')) || !isAsCame) {
+    return undefined;
+  }
+  const { moduleFormat: _, ...choices } = state.choices;
+  return linkOf({ ...state, choices }, baseUrl);
 }

@@ -26,6 +26,7 @@ describe('STYLE_GROUPS', () => {
     [`${THEME}/Layout/styles.module.css`, ['styles']],
     ['/site/src/components/CopyBox/styles.module.css', ['page-parts']],
     ['/site/src/components/LandingPage/styles.module.css', []],
+    ['/site/src/islands/BindingsFinder/styles.module.css', []],
     ['/site/src/theme/BlogLayout/styles.module.css', ['blog']],
     ['/site/src/components/BlogCard/styles.module.css', ['blog']],
     [`${THEME}/Blog/Components/Author/styles.module.css`, ['blog']],

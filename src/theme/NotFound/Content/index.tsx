@@ -20,7 +20,7 @@ export default function NotFoundContent(): ReactNode {
         <h1 className={styles.title}>Page not found</h1>
         <p>There is no page at this address. It may have moved, or the link may be misspelled.</p>
         <p>
-          <Shapes drawing="lost" />
+          <Shapes drawing="lost" className={styles.drawing} />
         </p>
         <Island name="DeadAddress" fallback="" />
         <p>
