@@ -380,7 +380,7 @@ test.describe('results', () => {
     await visit(RECORD);
     await search(page, 'record');
     await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results$/);
-    await expect.poll(() => options(page).count()).toBeGreaterThan(5);
+    await expect.poll(() => options(page).count()).toBeGreaterThan(4);
     const before = await options(page).count();
     await dialog(page).getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => options(page).count()).toBeGreaterThan(before);
