@@ -27,6 +27,12 @@ describe('options', () => {
     );
   });
 
+  it('take sections with text and keywords', () => {
+    const section = { level: 2, heading: 'let', anchor: 'let', text: 'Binds.', keywords: ['bind'] };
+    const dataPages = { '/lookup': { title: 'Lookup', sections: [section] } };
+    expect(validated({ loadApi, dataPages }).dataPages).toEqual(dataPages);
+  });
+
   it('refuse sections without an anchor', () => {
     const section = { level: 2, heading: 'let' };
     const dataPages = { '/lookup': { title: 'Lookup', sections: [section] } };
