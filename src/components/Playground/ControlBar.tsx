@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
@@ -27,6 +28,15 @@ interface Props {
   readonly isFrame: boolean;
 }
 
+/** Holds the place of the examples' button, which comes late: in the letters of either font it has its width. */
+function HeldExamples(): ReactNode {
+  return (
+    <span className={clsx(styles.button, styles.reserved)} aria-hidden="true">
+      Examples
+    </span>
+  );
+}
+
 /** What the reader does with the program as a whole. */
 export default function ControlBar(props: Props): ReactNode {
   const { state, send, onRelease, address, runKeys, isFrame } = props;
@@ -40,8 +50,10 @@ export default function ControlBar(props: Props): ReactNode {
     <div className={styles.controls} role="group" aria-label="Controls">
       <ReleaseSelect groups={groups} release={state.release} onChoose={onRelease} />
       <div className={styles.examples}>
-        {!isFrame && (
-          <Suspense>
+        {isFrame ? (
+          <HeldExamples />
+        ) : (
+          <Suspense fallback={<HeldExamples />}>
             <ProgramExamples
               release={state.release}
               syntax={state.choices.syntax}
