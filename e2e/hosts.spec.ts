@@ -136,7 +136,7 @@ test.describe('where the line is cut', () => {
     context,
     faults,
   }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED|Loading chunk/);
+    faults.allow(/ERR_INTERNET_DISCONNECTED|Loading (?:CSS )?chunk/);
     faults.allow(/cdn\.rescript-lang\.org|Failed to load resource|compilers that it knows/);
     await visit(LET_BINDING);
     await page.goto('/try');

@@ -128,7 +128,7 @@ test.describe('search in a hosted index', () => {
       hitsPerPage: 20,
       clickAnalytics: true,
       facetFilters: ALL_OF_LATEST,
-      optionalFilters: ['area:manual<score=150>', 'area:api<score=150>', 'area:react<score=100>'],
+      optionalFilters: ['area:manual<score=150>', 'area:api<score=150>', 'area:react<score=50>'],
       facets: ['area'],
       page: 0,
     });
