@@ -35,7 +35,7 @@ const LEAST: Readonly<Record<string, { readonly first: number; readonly firstThr
   'mixed-4.json': { first: 0.94, firstThree: 0.98 },
   'mixed-5.json': { first: 0.92, firstThree: 0.97 },
   'mixed-6.json': { first: 0.83, firstThree: 0.92 },
-  'mixed-7.json': { first: 0.79, firstThree: 0.88 },
+  'mixed-7.json': { first: 0.78, firstThree: 0.88 },
   'types.json': { first: 0.9, firstThree: 0.95 },
 };
 
