@@ -586,6 +586,8 @@ test('the playground of a tablet gives one row to controls, and none to a single
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await visit('/try');
+  // The page's own frame gives way to the playground.
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
   const controls = page.getByRole('group', { name: 'Controls' });
   expect((await controls.boundingBox())?.height).toBeLessThanOrEqual(60);
   await controls.getByRole('button', { name: 'More' }).click();
