@@ -46,5 +46,8 @@ export function preferenceOf(
   area: SearchArea,
   group?: string,
 ): number {
-  return Math.max(percents.get(`area:${area}`) ?? 0, percents.get(`hierarchy.lvl0:${group}`) ?? 0);
+  return Math.max(
+    percents.get(`area:${area}`) ?? 0,
+    group === undefined ? 0 : (percents.get(`hierarchy.lvl0:${group}`) ?? 0),
+  );
 }
