@@ -90,34 +90,36 @@ export function shapeSheet(shape: Shape, width: number, height: number): Bitmap 
  * @param start what is on it already
  */
 export function createCanvas(width: number, height: number, start?: Uint8Array): Canvas {
-  const pixels = start ? Uint8Array.from(start) : new Uint8Array(width * height);
-  /** Draws pixels with an ink, by how much of each is covered, from 0 to 1. */
-  const pen = (ink: Ink) => {
-    const none = NAMES.indexOf(ink) * STRENGTHS;
-    return (x: number, y: number, coverage: number): void => {
-      if (coverage > 0 && x >= 0 && y >= 0 && x < width && y < height) {
-        pixels[y * width + x] = none + Math.round(coverage * (STRENGTHS - 1));
-      }
-    };
-  };
+  const pixels = start ? start.slice() : new Uint8Array(width * height);
+  /** The byte of an ink for a pixel that is covered in part, from 0 to 1. */
+  const byteOf = (ink: Ink, coverage: number): number =>
+    NAMES.indexOf(ink) * STRENGTHS + Math.round(coverage * (STRENGTHS - 1));
   return {
     width,
     height,
     pixels,
     fill(shape, box, ink) {
-      const put = pen(ink);
-      for (let y = box.y; y < box.y + box.height; y += 1) {
-        for (let x = box.x; x < box.x + box.width; x += 1) {
-          put(x, y, coverageOf(shape, x, y));
+      const right = Math.min(box.x + box.width, width);
+      const bottom = Math.min(box.y + box.height, height);
+      for (let y = Math.max(box.y, 0); y < bottom; y += 1) {
+        for (let x = Math.max(box.x, 0); x < right; x += 1) {
+          const coverage = coverageOf(shape, x, y);
+          if (coverage > 0) pixels[y * width + x] = byteOf(ink, coverage);
         }
       }
     },
     stamp(sheet, part, left, top, ink) {
-      const put = pen(ink);
-      for (let y = 0; y < part.height; y += 1) {
-        for (let x = 0; x < part.width; x += 1) {
-          const shade = sheet.pixels[(part.y + y) * sheet.width + part.x + x] ?? 0;
-          put(left + x, top + y, shade / 255);
+      // A site has a thousand pictures of some hundred thousand such pixels each: all that can be is asked ahead.
+      const bytes = Uint8Array.from({ length: 256 }, (_, shade) => byteOf(ink, shade / 255));
+      const firstX = Math.max(0, -left);
+      const endX = Math.min(part.width, width - left);
+      const endY = Math.min(part.height, height - top);
+      for (let y = Math.max(0, -top); y < endY; y += 1) {
+        const from = (part.y + y) * sheet.width + part.x;
+        const to = (top + y) * width + left;
+        for (let x = firstX; x < endX; x += 1) {
+          const shade = sheet.pixels[from + x] ?? 0;
+          if (shade > 0) pixels[to + x] = bytes[shade] ?? 0;
         }
       }
     },

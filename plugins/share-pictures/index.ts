@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -24,7 +25,8 @@ export default function sharePictures(): Plugin {
       await Promise.all(
         pages.map((page) =>
           limit(async () => {
-            const html = await fs.readFile(path.join(outDir, page), 'utf8');
+            // To wait for a file takes longer than to read it.
+            const html = readFileSync(path.join(outDir, page), 'utf8');
             const picture = readPicture(page, html, home, siteConfig.title);
             // Posts may have pictures that bear their names.
             if (!picture || files.has(path.normalize(picture.file))) return;

@@ -1,6 +1,14 @@
-import { useActiveDocContext, useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 
-import { type BuiltVersion, builtVersions, type DocsArea, pathIn } from '../lib/docsAreas';
+import {
+  type BuiltVersion,
+  builtVersions,
+  docAt,
+  type DocsArea,
+  pathIn,
+  type ShownDoc,
+} from '../lib/docsAreas';
 import type { MenuPage } from '../lib/menuPages';
 import { type DocsVersion, MANUAL_VERSIONS } from '../versions';
 
@@ -11,13 +19,21 @@ export function useBuiltVersions(area: DocsArea): readonly BuiltVersion[] {
   return builtVersions(useAllDocsData(), area);
 }
 
+/**
+ * The page of an area that is on screen, if it is one. A dead address below a version counts as none: its HTML was
+ * built without an address.
+ */
+export function useShownDoc(area: DocsArea): ShownDoc | undefined {
+  const { pathname } = useLocation();
+  return docAt(useAllDocsData()[area], pathname);
+}
+
 /** The version of the manual that the page on screen belongs to, if any. */
 export function useShownVersion(): DocsVersion | undefined {
-  const manual = useActiveDocContext('default');
-  const api = useActiveDocContext('api');
-  // A dead address below a version counts as outside of it: its HTML was built without an address.
-  const context = [manual, api].find(({ activeDoc }) => activeDoc !== undefined);
-  return MANUAL_VERSIONS.find((row) => row.docusaurusName === context?.activeVersion?.name);
+  const manual = useShownDoc('default');
+  const api = useShownDoc('api');
+  const name = (manual ?? api)?.version.name;
+  return MANUAL_VERSIONS.find((row) => row.docusaurusName === name);
 }
 
 /**

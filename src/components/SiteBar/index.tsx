@@ -1,8 +1,4 @@
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useActivePluginAndVersion,
-} from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
@@ -15,7 +11,7 @@ import SearchButton from '@site/src/components/SearchButton';
 import RememberedVersions from '@site/src/components/RememberedVersions';
 import SocialIcon from '@site/src/components/SocialIcon';
 import { SOCIAL_LINKS } from '@site/src/data/links';
-import { useDocPath, useShownVersion } from '@site/src/hooks/useDocsAreas';
+import { useDocPath, useShownDoc, useShownVersion } from '@site/src/hooks/useDocsAreas';
 import { parseDocsRoute } from '@site/src/lib/docsRoute';
 import { LATEST_MANUAL_VERSION, LATEST_REACT_VERSION } from '@site/src/versions';
 
@@ -37,8 +33,7 @@ export default function SiteBar(): ReactNode {
   const shownVersion = useShownVersion();
   const version = shownVersion ?? LATEST_MANUAL_VERSION;
   const docPath = useDocPath();
-  const active = useActivePluginAndVersion();
-  const { activeDoc } = useActiveDocContext('default');
+  const shownDoc = useShownDoc('default');
 
   const isDocs =
     area !== 'api' &&
@@ -75,11 +70,7 @@ export default function SiteBar(): ReactNode {
           <Logo />
         </Link>
         <nav aria-label="Main" className={styles.entries}>
-          <DocsMenu
-            version={version}
-            pageId={active?.activePlugin.pluginId === 'default' ? activeDoc?.id : undefined}
-            isActive={isDocs}
-          />
+          <DocsMenu version={version} pageId={shownDoc?.id} isActive={isDocs} />
           {[api, ...entries].map(({ label, to, isActive }) => (
             <Link
               key={label}

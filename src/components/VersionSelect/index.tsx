@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -26,11 +25,8 @@ interface Choice extends BuiltVersion {
 }
 
 function useChoices({ area, pageId }: Props): Choice[] {
-  const { alternateDocVersions } = useActiveDocContext(area);
   const built = useBuiltVersions(area);
   return built.map(({ row, data }) => {
-    const same = alternateDocVersions[data.name]?.path;
-    if (same !== undefined) return { row, data, to: same, keepsPlace: true };
     const target = chooseVersionTarget({
       slug: pageId ?? '',
       pages: pagesOf(data),

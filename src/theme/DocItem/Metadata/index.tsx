@@ -1,15 +1,12 @@
 import Head from '@docusaurus/Head';
-import {
-  useActiveDocContext,
-  useDoc,
-  useDocsVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import { useAllDocsData, useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { ReactNode } from 'react';
 
 import { canonicalPath } from '@site/src/lib/canonicalPath';
+import { pathsOf } from '@site/src/lib/docsAreas';
 import { frontMatterText } from '@site/src/lib/frontMatterText';
 import { pageTitle } from '@site/src/lib/pageTitle';
 
@@ -17,9 +14,8 @@ import { pageTitle } from '@site/src/lib/pageTitle';
 function useCanonicalPath(): string {
   const { metadata } = useDoc();
   const { pluginId } = useDocsVersion();
-  const { alternateDocVersions } = useActiveDocContext(pluginId);
+  const others = pathsOf(useAllDocsData()[pluginId], metadata.id);
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const others = Object.values(alternateDocVersions).map(({ path }) => path);
   return canonicalPath(metadata.permalink, baseUrl, (path) => others.includes(path));
 }
 
