@@ -128,7 +128,12 @@ test.describe('search in a hosted index', () => {
       hitsPerPage: 20,
       clickAnalytics: true,
       facetFilters: ALL_OF_LATEST,
-      optionalFilters: ['area:manual<score=150>', 'area:api<score=150>', 'area:react<score=50>'],
+      optionalFilters: [
+        'area:manual<score=150>',
+        'area:api<score=150>',
+        'area:react<score=50>',
+        `url_without_anchor:${BASE_URL}docs/manual/latest/variant<score=40>`,
+      ],
       facets: ['area'],
       page: 0,
     });

@@ -30,6 +30,16 @@ export function groupPreference(group: string, percent: number): string {
   return `hierarchy.lvl0:${group}<score=${percent}>`;
 }
 
+/**
+ * The same for the sections of one page. An index that is hosted elsewhere has addresses with an origin, so that it
+ * finds none of them.
+ *
+ * @param url the page's address in the index (`url_without_anchor`)
+ */
+export function pagePreference(url: string, percent: number): string {
+  return `url_without_anchor:${url}<score=${percent}>`;
+}
+
 /** The percents of preferences, by facet: `area:manual`, `hierarchy.lvl0:Community`. */
 export function percentsOf(preferences: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
@@ -40,14 +50,28 @@ export function percentsOf(preferences: readonly string[]): ReadonlyMap<string, 
   );
 }
 
-/** How much more a record counts, in percent, for its area or its group; 0 without a preference. */
+/** What a preference may be about. */
+export interface Preferable {
+  readonly area: SearchArea;
+  readonly group?: string;
+  /** Address of the page. */
+  readonly url?: string;
+  /** Whether it is the page itself, not a section. */
+  readonly isPage?: boolean;
+}
+
+/** The share of a page's preference that the page itself loses: who prefers its sections is there already. */
+const PAGE_ITSELF = -0.5;
+
+/** How much more a record counts, in percent, for its area or its group, and for its page; 0 without a preference. */
 export function preferenceOf(
   percents: ReadonlyMap<string, number>,
-  area: SearchArea,
-  group?: string,
+  { area, group = '', url = '', isPage = false }: Preferable,
 ): number {
-  return Math.max(
+  const kind = Math.max(
     percents.get(`area:${area}`) ?? 0,
-    group === undefined ? 0 : (percents.get(`hierarchy.lvl0:${group}`) ?? 0),
+    percents.get(`hierarchy.lvl0:${group}`) ?? 0,
   );
+  const page = percents.get(`url_without_anchor:${url}`) ?? 0;
+  return kind + (isPage ? PAGE_ITSELF : 1) * page;
 }

@@ -11,7 +11,7 @@ import {
   REACT_VERSIONS,
 } from '../../versions';
 import { areaFilter, type FacetFilters, versionFilter } from './client';
-import { areaPreference, groupPreference } from './facets';
+import { areaPreference, groupPreference, pagePreference } from './facets';
 import { SEARCH_AREAS, type SearchArea } from './record';
 import { siteGroup } from './siteGroup';
 
@@ -64,6 +64,8 @@ export interface Place {
   readonly area: Area;
   /** The group of the page on screen, where it is one in which readers look things up. */
   readonly group: string | undefined;
+  /** Address of the page on screen, as the index has it. */
+  readonly page: string;
   /** What a search begins with. */
   readonly own: Generation;
   /** That one, and those of all other versions of the manual, the newest first. */
@@ -73,7 +75,8 @@ export interface Place {
 /**
  * By how many percent an area counts for more than pages without versions do: one's own (the reference for more, whose
  * readers look for members), the sister of one's own (manual and reference), any other docs, and pages without versions for a reader who is on
- * one. Set on the golden queries: with less, entries of the syntax lookup, whose titles are exactly what
+ * one; and the sections of the page on screen on top of that, which are what its readers look for as often as not. Set
+ * on the golden queries: with less, entries of the syntax lookup, whose titles are exactly what
  * is typed, come before the pages that explain it. Exact hits of the other docs still come before weak
  * ones of one's own.
  */
@@ -84,6 +87,7 @@ const PREFERENCE = {
   docs: 50,
   ownSite: 100,
   ownGroup: 200,
+  ownPage: 40,
 } as const;
 
 /** Pages without versions whose readers look for one of their neighbors, by the first segment of their addresses. */
@@ -150,6 +154,7 @@ export function readerPlace(
   return {
     area,
     group: ownGroup(route),
+    page: pathname.replace(/(?<=.)\/$/, ''),
     own,
     generations: MANUAL_VERSIONS.map((row) => (row === manual ? own : generationOf(row))),
   };
@@ -170,7 +175,7 @@ function ownArea(area: Area): SearchArea | undefined {
   }
 }
 
-function preferencesOf({ area, group }: Place): readonly string[] {
+function preferencesOf({ area, group, page }: Place): readonly string[] {
   const own = ownArea(area);
   // Pages of no area, and those that speak of the language as a whole, lead to the manual.
   const [first, second] =
@@ -191,7 +196,11 @@ function preferencesOf({ area, group }: Place): readonly string[] {
               : 0;
     return percent > 0 ? [areaPreference(candidate, percent)] : [];
   });
-  return group === undefined ? areas : [...areas, groupPreference(group, PREFERENCE.ownGroup)];
+  return [
+    ...areas,
+    ...(group === undefined ? [] : [groupPreference(group, PREFERENCE.ownGroup)]),
+    pagePreference(page, PREFERENCE.ownPage),
+  ];
 }
 
 /** Filters of all areas of a generation. */

@@ -90,7 +90,7 @@ describe('the filter', () => {
 describe('what counts for more', () => {
   const preferences = (pathname: string) => {
     const percents = percentsOf(scopeAt(pathname).preferences);
-    return Object.fromEntries(SEARCH_AREAS.map((area) => [area, preferenceOf(percents, area)]));
+    return Object.fromEntries(SEARCH_AREAS.map((area) => [area, preferenceOf(percents, { area })]));
   };
 
   it.each([
@@ -124,10 +124,22 @@ describe('what counts for more', () => {
     ['/community/overview', 'Community'],
   ])('on %s, where readers look things up, is %s before all other pages', (pathname, group) => {
     const percents = percentsOf(scopeAt(pathname).preferences);
-    const own = preferenceOf(percents, 'site', group);
-    expect(own).toBeGreaterThan(preferenceOf(percents, 'manual'));
-    expect(own).toBeGreaterThan(preferenceOf(percents, 'site', 'Blog'));
+    const own = preferenceOf(percents, { area: 'site', group });
+    expect(own).toBeGreaterThan(preferenceOf(percents, { area: 'manual' }));
+    expect(own).toBeGreaterThan(preferenceOf(percents, { area: 'site', group: 'Blog' }));
   });
+
+  it.each(['/docs/manual/latest/record', '/docs/manual/latest/record/'])(
+    'is a section of the page on screen before those of its neighbors, and these before the page: %s',
+    (pathname) => {
+      const percents = percentsOf(scopeAt(pathname).preferences);
+      const worth = (url: string, isPage = false) =>
+        preferenceOf(percents, { area: 'manual', url, isPage });
+      const neighbor = worth('/docs/manual/latest/object');
+      expect(worth('/docs/manual/latest/record')).toBeGreaterThan(neighbor);
+      expect(worth('/docs/manual/latest/record', true)).toBeLessThan(neighbor);
+    },
+  );
 
   it('is no group elsewhere', () => {
     for (const pathname of ['/', '/blog/a-post', '/docs/v10.0.0', '/docs/manual/latest/record']) {

@@ -10,7 +10,7 @@ export function neededShards(
   for (const { facetFilters, optionalFilters = [] } of questions) {
     const percents = percentsOf(optionalFilters);
     for (const shard of shardsOf(facetFilters)) {
-      const own = shard.areas.map((area) => preferenceOf(percents, area));
+      const own = shard.areas.map((area) => preferenceOf(percents, { area }));
       preference.set(shard, Math.max(preference.get(shard) ?? 0, ...own));
     }
   }

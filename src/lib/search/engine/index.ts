@@ -198,9 +198,9 @@ export function createEngine(): SearchEngine {
       // The index of errors belongs to every area.
       const most = Math.max(0, ...percents.values());
       const factorOf = ({ entry, explains }: RankedEntry): number => {
-        const { area, group } = entry.page;
+        const preferable = { ...entry.page, isPage: entry.level === 1 };
         const isExplanation = explains !== undefined && isErrorEntry(entry);
-        return 1 + (isExplanation ? most : preferenceOf(percents, area, group)) / 100;
+        return 1 + (isExplanation ? most : preferenceOf(percents, preferable)) / 100;
       };
       const rankings = rankAll(found, (shard) => ({ text, query, isAsked: isAskedOf(shard) }));
       const answers = rankings

@@ -32,6 +32,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 /** Syntax that this language lacks or writes otherwise, and what the pages call it. */
 const SYNTAX: readonly (readonly [written: RegExp, meant: string])[] = [
   [/^\w+\?\.\w+$/, 'option chaining'],
+  [/^(?:\w+\s*\+\+|\+\+\w+)$/, 'incr'],
+  [/^(?:\w+\s*--|--\w+)$/, 'decr'],
   [/^\w+\s*\?\?\s*\w+$/, 'option default'],
   // Prose ends with a sign, too: `Hello!`
   [/^[a-z]\w*!\.\w+$/, 'non-null assertion'],

@@ -3,7 +3,7 @@ import { NAMING_SIGN, type QueryWord } from './query';
 import type { Found, NameField, ShardIndex } from './shardIndex';
 import { synonymsOf } from './synonyms';
 import { changesBetween, changesForgiven } from './typos';
-import { COMMON_WORD, FIT, OTHER_FIRST_LETTER, TEXT } from './weights';
+import { COMMON_WORD, FIT, NEAR_TYPO, OTHER_FIRST_LETTER, TEXT } from './weights';
 
 /** How a word fits a name. */
 export interface NameFit {
@@ -142,7 +142,7 @@ function isFoundWhole(names: readonly Found[], texts: readonly Found[], word: Qu
 const ACCIDENTAL = 2;
 
 interface Hits {
-  readonly names: Map<number, NameFit[]>;
+  readonly names: Map<number, readonly NameFit[]>;
   readonly texts: Map<number, number>;
   readonly terms: Set<string>;
 }
@@ -218,13 +218,22 @@ function addSynonyms(index: ShardIndex, { term }: QueryWord, hits: Hits): void {
   }
 }
 
+/** What a misspelled word may be: `stringfy` is no `string` where there is `stringify`. */
+function nearest(found: ReadonlyMap<number, readonly NameFit[]>): Map<number, readonly NameFit[]> {
+  const best = Math.max(0, ...[...found.values()].flat().map(({ fit }) => fit));
+  const near = [...found].map(
+    ([id, fits]) => [id, fits.filter(({ fit }) => fit >= NEAR_TYPO * best)] as const,
+  );
+  return new Map(near.filter(([, fits]) => fits.length > 0));
+}
+
 function addTypos(index: ShardIndex, word: QueryWord, hits: Hits): void {
   const changes = changesForgiven(word.term);
   if (changes === 0) return;
   // Two letters that changed places are two changes to the index.
   const query = { term: word.term, prefix: false, changes: changes + 1 };
   const fit = (term: string) => typoFit(word, term);
-  const found = nameFits(index.findNames(query), fit, true);
+  const found = nearest(nameFits(index.findNames(query), fit, true));
   for (const [id, fits] of found) {
     if (!hits.names.has(id)) hits.names.set(id, fits);
     for (const { term } of fits) hits.terms.add(term);

@@ -36,6 +36,9 @@ export const FIT = {
 /** A misspelling seldom begins with another letter. */
 export const OTHER_FIRST_LETTER = 0.6;
 
+/** The share of the best spelling's fit that another needs: one of two changes is none beside one of one change. */
+export const NEAR_TYPO = 0.8;
+
 /** The share of its worth that a word keeps that nearly all entries have. */
 export const COMMON_WORD = 0.3;
 

@@ -1,4 +1,5 @@
-// cspell:ignore promisses variantts variabels
+// cspell:ignore promisses variantts variabels stringfy
+import { areaPreference, pagePreference } from '../../../../src/lib/search/facets';
 import { engineWith, found, manualPage, modulePage, question } from './support';
 
 const engine = engineWith([
@@ -37,6 +38,33 @@ test.each([
   ['variabels', 'let-binding'],
 ])('%s is put right, though a comment of a package or the plural is in the way', (query, place) => {
   expect(first(query)).toBe(place);
+});
+
+test('a misspelled word is the nearest one, and not a title that is farther away', () => {
+  const texts = engineWith([
+    modulePage('Core.String', [['length', '']]),
+    modulePage('Core.JSON', [['stringify', 'Turns a value into text.']]),
+  ]);
+  expect(found(texts.search(question('stringfy')))).toEqual(['api/core/json#value-stringify']);
+});
+
+test('the sections of the page on screen come first, and the page after them', () => {
+  const engine = engineWith([
+    manualPage('record', 'Record', [['Copy', 'Copy a value.']]),
+    manualPage('object', 'Object', [['Copy', 'Copy a value.']]),
+  ]);
+  const firstOn = (slug: string) =>
+    found(
+      engine.search({
+        ...question('copy'),
+        optionalFilters: [
+          areaPreference('manual', 150),
+          pagePreference(`/docs/manual/latest/${slug}`, 40),
+        ],
+      }),
+    )[0];
+  expect(firstOn('record')).toBe('record#copy');
+  expect(firstOn('object')).toBe('object#copy');
 });
 
 test.each(['~place', '~text'])(
