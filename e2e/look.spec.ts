@@ -598,6 +598,49 @@ test('the playground of a tablet gives one row to controls, and none to a single
   expect(add?.y).toBeGreaterThanOrEqual((editor?.y ?? Number.NaN) + firstLines);
 });
 
+test('the playground works without its examples where they do not come', async ({
+  page,
+  visit,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/);
+  faults.allow(/chunk/i);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await (text.includes('The examples couldn’t be loaded.') && !text.includes('Auto-run')
+      ? route.abort('failed')
+      : route.fulfill({ response: answer }));
+  });
+  await visit('/try');
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  const controls = page.getByRole('group', { name: 'Controls' });
+  await expect(controls.getByRole('button', { name: 'Examples' })).toHaveCount(0);
+  await expect(page.getByText('The examples couldn’t be loaded.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Problems' })).toBeVisible();
+});
+
+test('the JavaScript of the playground is copied from the row of its tabs', async ({
+  page,
+  visit,
+}) => {
+  await visit('/try');
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  const copy = page.getByRole('button', { name: 'Copy JavaScript' });
+  const tabs = page.getByRole('tablist', { name: 'Results' });
+  for (const width of [1024, 1280, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [button, row] = [await copy.boundingBox(), await tabs.boundingBox()];
+    expect(button?.y).toBeGreaterThan(row?.y ?? Number.NaN);
+    expect(button?.height).toBeLessThan(row?.height ?? Number.NaN);
+    const isWhole = await tabs.evaluate((element) => element.scrollWidth <= element.clientWidth);
+    expect(isWhole, String(width)).toBe(true);
+  }
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await expect(copy).toHaveCount(0);
+});
+
 /** The text of an element and its box, from left to right. */
 function textBox(locator: Locator): Promise<{ left: number; right: number; lines: number }> {
   return locator.evaluate((element) => {
@@ -625,6 +668,25 @@ test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
     const badge = page.locator('footer a', { has: page.locator('[data-optional]') });
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(badge).toBeHidden();
+  });
+
+  test('the playground cuts neither its tabs nor its version', async ({ page, visit }) => {
+    await visit('/try');
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const tab of await page
+        .getByRole('tablist', { name: 'Results' })
+        .getByRole('tab')
+        .all()) {
+        const { left: start, right: end } = await textBox(tab);
+        expect(start, String(width)).toBeGreaterThanOrEqual(12);
+        expect(end, String(width)).toBeLessThanOrEqual(width - 12);
+      }
+      const version = await page.getByLabel('Version').evaluate((select) => {
+        return select.clientWidth / Number.parseFloat(getComputedStyle(select).fontSize);
+      });
+      expect(version).toBeGreaterThanOrEqual(6.5);
+    }
   });
 
   test('headings are not broken within words', async ({ page, visit }) => {
