@@ -199,6 +199,10 @@ test(
     await expect(editor).toContainText('suggest');
     await page.locator('label', { hasText: 'Variants' }).click();
     await expect(editor).toContainText('let seven = 3 + 4');
+    // What the build has drawn is of its own program.
+    await page.locator('label', { hasText: 'React' }).click();
+    await expect(editor).toContainText('@react.component');
+    await expect(stage.getByText('Now in Oslo')).toBeHidden();
     await expectAccessible(page);
   },
 );

@@ -165,13 +165,37 @@ test('the sections of the documentation lead to one another', async ({ page, vis
   await expect(title(page)).toHaveText('Syntax Lookup');
 });
 
+test('a tablet has the sections in its row of breadcrumbs, which stay whole', async ({
+  page,
+  visit,
+}) => {
+  await useOurFonts(page);
+  await visit(`${LATEST}/pattern-matching-destructuring`);
+  for (const width of [768, 820, 1000]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await expect(sections.getByRole('link').locator('visible=true')).toHaveCount(5);
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('[aria-current]');
+    expect((await textOf(crumb)).isCut, String(width)).toBe(false);
+    const row = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(row).toBeLessThanOrEqual(width);
+  }
+});
+
 test('the menu of the docs knows that these pages are its own', async ({ page, visit }) => {
   const weight = () =>
     page
       .locator('#site-bar summary', { hasText: 'Docs' })
       .first()
       .evaluate((element) => getComputedStyle(element).fontWeight);
-  for (const address of [`/docs/${LATEST_VERSION.name}`, '/packages', '/syntax-lookup', RECORD]) {
+  for (const address of [
+    `/docs/${LATEST_VERSION.name}`,
+    '/packages',
+    '/syntax-lookup',
+    '/errors/missing-label',
+    '/tour/record-updates',
+    RECORD,
+  ]) {
     await visit(address);
     expect(await weight(), address).toBe('600');
   }
@@ -396,6 +420,7 @@ test.describe('the playground', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await visit('/try');
+    await expect(page.locator('[data-frame]')).toHaveCount(0);
     const copy = page.getByRole('button', { name: 'Copy program' });
     const before = await copy.boundingBox();
     await page.getByRole('button', { name: 'Share' }).click();
@@ -516,7 +541,7 @@ test('the banner of the next version says where it leads to another page', async
   await visit(`${manualOf(OTHER)}/dict`);
   await page.getByRole('note', { name: 'About this version' }).getByRole('link').click();
   await expect(title(page)).toHaveText('Object');
-  await expect(page.locator('[data-switch-note]')).toContainText('dict');
+  await expect(page.locator('[data-switch-note]')).toContainText('has no page Dictionary.');
 });
 
 /** The width of an element's text, and whether its end is cut off. */
@@ -574,6 +599,87 @@ test(
   },
 );
 
+test(
+  'the narrowest phone reads the names of pages whole in the row of breadcrumbs',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await useOurFonts(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const slug of ['pattern-matching-destructuring', 'polymorphic-variant', 'record']) {
+      await visit(`${LATEST}/${slug}`);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+      const { isCut, isLow } = await crumbs.locator('[aria-current]').evaluate((element) => ({
+        isCut: element.scrollWidth > element.clientWidth,
+        isLow: element.scrollHeight > element.clientHeight,
+      }));
+      expect({ isCut, isLow }, slug).toEqual({ isCut: false, isLow: false });
+    }
+  },
+);
+
+test(
+  'a phone shows a wide table row by row, each cell under the name of its column',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(RECORD);
+    const table = page.locator('table[data-stacks]').first();
+    const [width, room] = await table.evaluate((element) => [
+      element.scrollWidth,
+      element.parentElement?.clientWidth,
+    ]);
+    expect(width).toBeLessThanOrEqual(room ?? 0);
+    const cell = table.locator('td[data-label]').first();
+    const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(label).toContain((await cell.getAttribute('data-label')) ?? 'Expected a label.');
+    // Those who hear it still hear a table.
+    await expect(table.getByRole('columnheader')).toHaveCount(await table.locator('th').count());
+    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(whole).toBeLessThanOrEqual(390);
+  },
+);
+
+test(
+  'a phone folds the groups of a module’s items but for the first',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(`${LATEST}/api/core/array`);
+    const contents = page.locator('.api-contents');
+    const lists = contents.locator('section > ul').locator('visible=true');
+    await expect(lists).toHaveCount(1);
+    expect((await contents.boundingBox())?.height).toBeLessThan(844);
+    const fold = contents.getByRole('button', { name: /^Transform/ });
+    expect((await fold.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(lists).toHaveCount(2);
+    await page.getByRole('searchbox').fill('sort');
+    await expect(contents.getByRole('link', { name: 'sort', exact: true })).toBeVisible();
+    await expect(fold).toBeHidden();
+    await page.setViewportSize({ width: 820, height: 1000 });
+    await page.getByRole('searchbox').fill('');
+    await expect(contents.getByRole('button')).toHaveCount(0);
+    expect(await lists.count()).toBeGreaterThan(5);
+  },
+);
+
+test('boxes that are not chosen have colors of ours in the dark', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit('/packages');
+  const box = page.getByRole('checkbox', { name: 'Outdated' });
+  const before = await box.boundingBox();
+  const raised = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'var(--color-surface-raised)';
+    return getComputedStyle(probe).backgroundColor;
+  });
+  expect(await box.evaluate((element) => getComputedStyle(element).appearance)).toBe('none');
+  expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(raised);
+  await box.check();
+  expect(await box.boundingBox()).toEqual(before);
+});
+
 test('short code is not broken at its signs', { tag: '@phone' }, async ({ page, visit }) => {
   await visit(`${LATEST}/api`);
   const code = page.locator('article code', { hasText: /^-open RescriptCore$/ }).first();
@@ -596,6 +702,50 @@ test('the playground of a tablet gives one row to controls, and none to a single
   const firstLines = 100;
   const add = await page.getByRole('button', { name: 'Add file' }).boundingBox();
   expect(add?.y).toBeGreaterThanOrEqual((editor?.y ?? Number.NaN) + firstLines);
+});
+
+test('the playground works without its examples where they do not come', async ({
+  page,
+  visit,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/);
+  faults.allow(/chunk/i);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await (text.includes('There are no examples for')
+      ? route.abort('failed')
+      : route.fulfill({ response: answer }));
+  });
+  await visit('/try');
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  const controls = page.getByRole('group', { name: 'Controls' });
+  await expect(page.getByText('The examples couldn’t be loaded.')).toBeVisible();
+  await expect(controls.getByText('Examples')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Problems' })).toBeVisible();
+});
+
+test('the JavaScript of the playground is copied from the row of its tabs', async ({
+  page,
+  visit,
+}) => {
+  await useOurFonts(page);
+  await visit('/try');
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  const copy = page.getByRole('button', { name: 'Copy JavaScript' });
+  const tabs = page.getByRole('tablist', { name: 'Results' });
+  for (const width of [1024, 1280, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [button, row] = [await copy.boundingBox(), await tabs.boundingBox()];
+    expect(button?.y).toBeGreaterThan(row?.y ?? Number.NaN);
+    expect(button?.height).toBeLessThan(row?.height ?? Number.NaN);
+    const isWhole = await tabs.evaluate((element) => element.scrollWidth <= element.clientWidth);
+    expect(isWhole, String(width)).toBe(true);
+  }
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await expect(copy).toHaveCount(0);
 });
 
 /** The text of an element and its box, from left to right. */
@@ -625,6 +775,27 @@ test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
     const badge = page.locator('footer a', { has: page.locator('[data-optional]') });
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(badge).toBeHidden();
+  });
+
+  test('the playground cuts neither its tabs nor its version', async ({ page, visit }) => {
+    await useOurFonts(page);
+    await visit('/try');
+    await expect(page.locator('[data-frame]')).toHaveCount(0);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const tab of await page
+        .getByRole('tablist', { name: 'Results' })
+        .getByRole('tab')
+        .all()) {
+        const { left: start, right: end } = await textBox(tab);
+        expect(start, String(width)).toBeGreaterThanOrEqual(12);
+        expect(end, String(width)).toBeLessThanOrEqual(width - 12);
+      }
+      const version = await page.getByLabel('Version').evaluate((select) => {
+        return select.clientWidth / Number.parseFloat(getComputedStyle(select).fontSize);
+      });
+      expect(version).toBeGreaterThanOrEqual(6.5);
+    }
   });
 
   test('headings are not broken within words', async ({ page, visit }) => {

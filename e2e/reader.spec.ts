@@ -51,7 +51,7 @@ test.describe('a reader who lands on an old version', () => {
     await openVersions(page);
     await versionLink(page, 'v6.0 - v8.2').click();
     await expect(page).toHaveURL(/\/docs\/manual\/v8\.0\.0\/variant/);
-    await expect(page.getByText('v8.0.0 has no page polymorphic-variant')).toBeVisible();
+    await expect(page.getByText('v8.0.0 has no page Polymorphic Variant')).toBeVisible();
   });
 
   test(

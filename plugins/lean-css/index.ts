@@ -17,10 +17,12 @@ import {
   FRAMEWORK_STYLES,
   KEPT_ELEMENTS,
   KEPT_TREES,
+  LAYER_ORDER,
   SOURCES,
   namesUnusedClass,
   UNUSED_CLASSES,
   UNUSED_STYLES,
+  usedLayers,
 } from './purge';
 import { linkStyles } from './styleLinks';
 import {
@@ -151,6 +153,11 @@ export default function leanCss({ generatedFilesDir }: LoadContext): Plugin {
           if (UNUSED_STYLES.test(file) || (isProduction && DEVELOPMENT_STYLES.test(file))) {
             root.removeAll();
             return;
+          }
+          if (LAYER_ORDER.test(file)) {
+            root.walkAtRules('layer', (rule) => {
+              rule.params = usedLayers(rule.params);
+            });
           }
           if (FRAMEWORK_STYLES.test(file)) {
             const { nodes } = await purge(root.clone());

@@ -51,8 +51,32 @@ export const UNUSED_STYLES = new RegExp(
   ).join('|')})[\\\\/]))`,
 );
 
-/** What the framework's router shows, which built pages don't have (`src/behaviours/navigation`). */
-export const DEVELOPMENT_STYLES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress\.css$/;
+/**
+ * What the framework's router shows, which built pages don't have (`src/behaviours/navigation`), and parts of the
+ * theme that no built page has: links at headings, lists of tasks and errors of React.
+ */
+export const DEVELOPMENT_STYLES =
+  /@docusaurus[\\/](?:theme-classic[\\/]lib[\\/](?:nprogress\.css|theme[\\/](?:Heading|MDXComponents[\\/](?:Img|Ul))[\\/]styles\.module\.css)|theme-common[\\/]lib[\\/]utils[\\/]\w+\.module\.css)$/;
+
+/** The statement of the framework that orders its layers. */
+export const LAYER_ORDER = /docusaurus-plugin-css-cascade-layers[\\/].*\.css$/;
+
+/** Layers of parts of the framework that this site does not have. */
+const UNUSED_LAYERS =
+  /^docusaurus\.(?:core|plugin-debug|theme-mermaid|theme-live-codeblock|theme-search-algolia.*)$/;
+
+/**
+ * The layers that the site has rules for, in their order. Were there rules for others, they would come behind these, as
+ * they did before.
+ *
+ * @param names as `@layer` lists them
+ */
+export function usedLayers(names: string): string {
+  return names
+    .split(/,\s*/)
+    .filter((name) => !UNUSED_LAYERS.test(name))
+    .join(', ');
+}
 
 /** Elements that Markdown becomes and no source spells out. */
 export const KEPT_ELEMENTS: readonly RegExp[] = [

@@ -6,7 +6,7 @@ export function showSwitchNote(): void {
   const note = document.querySelector<HTMLElement>('[data-switch-note]');
   const askedFor = readSwitchNote(window.location.search);
   if (!note || askedFor === undefined) return;
-  const name = document.createElement('code');
+  const name = document.createElement('q');
   name.textContent = askedFor;
   note.replaceChildren(
     `${note.dataset.switchNote} has no page `,

@@ -51,7 +51,13 @@ export async function mount(
   const host = document.createElement('div');
   host.style.display = 'contents';
   element.append(host);
-  const root = createRoot(host, { onCaughtError: onFailed });
+  const root = createRoot(host, {
+    onCaughtError: (error, { errorBoundary }) => {
+      // Boundaries within the island say themselves what is missing there.
+      if (errorBoundary instanceof Boundary) onFailed(error);
+      else reportError(error);
+    },
+  });
   const unmount = (): void => {
     root.unmount();
     host.remove();

@@ -69,6 +69,14 @@ test('the menu has three columns and offers only pages that exist', async () => 
   expect(menu.queryByText('GenType')).not.toBeInTheDocument();
 });
 
+test.each(['/tour', '/tour/record-updates', '/errors'])(
+  'the menu is marked at %s',
+  async (location) => {
+    await renderAt(location);
+    expect(screen.getByText('Docs', { selector: 'summary' })).toHaveClass('active');
+  },
+);
+
 test('links keep the version on screen', async () => {
   await renderAt('/docs/manual/v8.0.0/record');
   expect(screen.getAllByText('API')[0]).toHaveAttribute('href', '/docs/manual/v8.0.0/api');

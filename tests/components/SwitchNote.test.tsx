@@ -6,8 +6,8 @@ import { arriveAt } from '../support/behaviours';
 
 test('names the page that the version lacks', async () => {
   render(<SwitchNote versionLabel="v11.0.0" />);
-  await arriveAt('/docs/manual/latest/object?instead-of=dict');
-  expect(screen.getByText(/no page/)).toHaveTextContent('v11.0.0 has no page dict.');
+  await arriveAt('/docs/manual/latest/object?instead-of=Async%20%2F%20Await');
+  expect(screen.getByText(/no page/)).toHaveTextContent('v11.0.0 has no page Async / Await.');
 });
 
 test.each(['', '?instead-of=%3Cimg%3E'])(

@@ -9,7 +9,7 @@ import { SiteProviders } from '../support/SiteProviders';
 function renderBanner(version: string, pageId: string, area: DocsArea = 'default'): void {
   render(
     <SiteProviders globalData={docsData}>
-      <VersionBanner area={area} version={version} pageId={pageId} />
+      <VersionBanner area={area} version={version} pageId={pageId} pageName={`The ${pageId}`} />
     </SiteProviders>,
   );
 }
@@ -24,7 +24,7 @@ test('a page that the latest version lacks points to the nearest one, which says
   renderBanner('current', 'dict');
   expect(screen.getByText('here')).toHaveAttribute(
     'href',
-    '/docs/manual/latest/object?instead-of=dict',
+    '/docs/manual/latest/object?instead-of=The%20dict',
   );
 });
 

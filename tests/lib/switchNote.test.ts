@@ -7,9 +7,11 @@ test('the same page needs no note', () => {
 test.each(['nearest', 'introduction'] as const)(
   'a note to the %s page can be read back',
   (kind) => {
-    const address = withSwitchNote({ permalink: '/docs/object', kind }, 'js/array-2');
+    const address = withSwitchNote({ permalink: '/docs/object', kind }, 'Converters & Helpers');
     expect(address.startsWith('/docs/object?')).toBe(true);
-    expect(readSwitchNote(new URL(address, 'https://example.org').search)).toBe('js/array-2');
+    expect(readSwitchNote(new URL(address, 'https://example.org').search)).toBe(
+      'Converters & Helpers',
+    );
   },
 );
 

@@ -39,17 +39,24 @@ function row({ item, twins }: Entry, marks: Marks, page: Page): string {
   return element('li', {}, element('span', {}, ...links), summaryHtml(item, page));
 }
 
-function list({ group, members }: EntryGroup, marks: Marks, page: Page): string {
+function list({ group, members }: EntryGroup, isOpen: boolean, marks: Marks, page: Page): string {
   const rows = members.map((entry) => row(entry, marks, page));
   const label = group ?? `Items of ${page.module.id}`;
   const items = element('ul', { 'aria-label': label }, ...rows);
   if (group === undefined) return items;
   // The list has the name already.
   const title = element('p', { 'aria-hidden': 'true' }, text(group));
-  return element('section', {}, title, items);
+  // Phones show a button in its place, which `src/behaviours/lists/items.ts` answers.
+  const fold = element(
+    'button',
+    { type: 'button', 'aria-expanded': String(isOpen) },
+    text(group),
+    element('small', {}, String(members.length)),
+  );
+  return element('section', {}, title, fold, items);
 }
 
-/** Links to all items of a page, group by group; badges of kinds and deprecations are the style sheet's. */
+/** Links to all items of a page, group by group, which phones fold but for the first; badges of kinds and deprecations are the style sheet's. */
 export function contents(groups: readonly EntryGroup[], page: Page): Block {
   const marks = marksOf(page.module);
   const count = groups
@@ -59,6 +66,6 @@ export function contents(groups: readonly EntryGroup[], page: Page): Block {
     'div',
     { class: 'api-contents', 'data-list': 'items' },
     (count < FILTERED_ITEMS ? '' : filterHtml(count)) +
-      groups.map((group) => list(group, marks, page)).join(''),
+      groups.map((group, index) => list(group, index === 0, marks, page)).join(''),
   );
 }

@@ -2,7 +2,7 @@
  * The filter of a module's items (`plugins/api-reference/render` writes it). What is typed into it
  * leaves the items whose names fit, in ReScript or in JavaScript, or the functions whose type fits; the best
  * one is marked. Keys: arrows walk through the items, Enter goes to the one that is marked or reached, Escape
- * clears the filter, and letters typed on an item go on in the box.
+ * clears the filter, and letters typed on an item go on in the box. Phones fold groups of items.
  */
 import { nameFit } from '../../lib/nameFilter';
 import { isTypeQuery } from '../../lib/search/typeQuery';
@@ -143,8 +143,18 @@ function clear(contents: Element, box: HTMLInputElement): void {
   filter(contents, box);
 }
 
+/** The button that folds the group of an element, where groups are folded. */
+function foldOf(element: Element): Element | null | undefined {
+  return element.closest(GROUPS)?.querySelector('button');
+}
+
+function setOpen(fold: Element | null | undefined, isOpen: boolean): void {
+  fold?.setAttribute('aria-expanded', String(isOpen));
+}
+
 function walkTo(element: HTMLElement | null | undefined): void {
   if (!element) return;
+  setOpen(foldOf(element), true);
   reached = element;
   element.focus();
 }
@@ -211,12 +221,16 @@ function press(event: KeyboardEvent, contents: HTMLElement): void {
   if (isOurs) event.preventDefault();
 }
 
-/** Listens to the filter of a list of items. */
+/** Listens to the filter of a list of items, and to the buttons that fold its groups. */
 export function startItems(contents: HTMLElement): void {
   contents.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement) filter(contents, target);
   });
   contents.addEventListener('keydown', (event) => press(event, contents));
+  contents.addEventListener('click', ({ target }) => {
+    const fold = target instanceof Element ? target.closest('button[aria-expanded]') : null;
+    setOpen(fold, fold?.ariaExpanded !== 'true');
+  });
 }
 
 /** Filters by what stands in the box: typed early, or kept by the browser. */

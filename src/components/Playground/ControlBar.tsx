@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 
 import CopyButton from '@site/src/components/CopyButton';
+import LatePart from '@site/src/components/LatePart';
 import { filesOf } from '@site/src/lib/playground/files';
 import { programMarkdown } from '@site/src/lib/playground/takeAway/markdown';
 import { groupReleases } from '@site/src/lib/playground/releases';
@@ -41,66 +42,74 @@ function HeldExamples(): ReactNode {
 export default function ControlBar(props: Props): ReactNode {
   const { state, send, onRelease, address, runKeys, isFrame } = props;
   const [showsAll] = useAllReleases();
+  const [hasExamples, setHasExamples] = useState(true);
   const { code, around, release, choices } = state;
   const href =
     address === undefined || isFrame ? undefined : new URL(address, window.location.href).href;
   const program = { code, files: filesOf(state), release, choices, href };
   const { groups } = groupReleases(state.releases, state.release, showsAll);
   return (
-    <div className={styles.controls} role="group" aria-label="Controls">
-      <ReleaseSelect groups={groups} release={state.release} onChoose={onRelease} />
-      <div className={styles.examples}>
-        {isFrame ? (
-          <HeldExamples />
-        ) : (
-          <Suspense fallback={<HeldExamples />}>
-            <ProgramExamples
-              release={state.release}
-              syntax={state.choices.syntax}
-              onChoose={(example) => send({ type: 'example-chosen', example })}
-            />
-          </Suspense>
+    <>
+      <div className={styles.controls} role="group" aria-label="Controls">
+        <ReleaseSelect groups={groups} release={state.release} onChoose={onRelease} />
+        {hasExamples && (
+          <div className={styles.examples}>
+            {isFrame ? (
+              <HeldExamples />
+            ) : (
+              <LatePart waiting={<HeldExamples />} onFailed={() => setHasExamples(false)}>
+                <ProgramExamples
+                  release={state.release}
+                  syntax={state.choices.syntax}
+                  onChoose={(example) => send({ type: 'example-chosen', example })}
+                />
+              </LatePart>
+            )}
+          </div>
         )}
-      </div>
-      <button
-        type="button"
-        className={styles.primary}
-        aria-keyshortcuts={runKeys.startsWith('Cmd') ? 'Meta+E' : 'Control+E'}
-        onClick={() => send({ type: 'run-pressed' })}
-      >
-        Run <kbd className={styles.keys}>{runKeys}</kbd>
-      </button>
-      <MoreActions>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={state.autoRun}
-            onChange={({ target }) => send({ type: 'auto-run-chosen', autoRun: target.checked })}
-          />
-          Auto-run
-        </label>
         <button
           type="button"
-          className={styles.button}
-          aria-keyshortcuts="Shift+Alt+F"
-          disabled={!isFrame && state.backEnd.phase !== 'ready'}
-          onClick={() => send({ type: 'format-pressed' })}
+          className={styles.primary}
+          aria-keyshortcuts={runKeys.startsWith('Cmd') ? 'Meta+E' : 'Control+E'}
+          onClick={() => send({ type: 'run-pressed' })}
         >
-          Format
+          Run <kbd className={styles.keys}>{runKeys}</kbd>
         </button>
-        <CopyButton
-          label={around ? `Copy ${around.name}` : 'Copy program'}
-          text={isFrame ? undefined : code}
-        />
-        <CopyButton
-          label="Copy as Markdown"
-          text={isFrame ? undefined : programMarkdown({ ...program, syntax: choices.syntax })}
-        />
-        <ProjectButton program={program} />
-        {/* What it says may need a line of its own, which moves nothing that stands before it. */}
-        <ShareButton address={address} actions={state.actions} />
-      </MoreActions>
-    </div>
+        <MoreActions>
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={state.autoRun}
+              onChange={({ target }) => send({ type: 'auto-run-chosen', autoRun: target.checked })}
+            />
+            Auto-run
+          </label>
+          <button
+            type="button"
+            className={styles.button}
+            aria-keyshortcuts="Shift+Alt+F"
+            disabled={!isFrame && state.backEnd.phase !== 'ready'}
+            onClick={() => send({ type: 'format-pressed' })}
+          >
+            Format
+          </button>
+          <CopyButton
+            label={around ? `Copy ${around.name}` : 'Copy program'}
+            text={isFrame ? undefined : code}
+          />
+          <CopyButton
+            label="Copy as Markdown"
+            text={isFrame ? undefined : programMarkdown({ ...program, syntax: choices.syntax })}
+          />
+          <ProjectButton program={program} />
+          {/* What it says may need a line of its own, which moves nothing that stands before it. */}
+          <ShareButton address={address} actions={state.actions} />
+        </MoreActions>
+      </div>
+      <div role="status" className={styles.notes}>
+        {!hasExamples && <p>The examples couldn’t be loaded. Reload the page to try again.</p>}
+      </div>
+    </>
   );
 }

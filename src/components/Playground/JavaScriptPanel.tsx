@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import CopyButton from '@site/src/components/CopyButton';
-import type { SourceRange } from '@site/src/lib/playground/compiler';
+import type { CompileOutcome, FormatOutcome, SourceRange } from '@site/src/lib/playground/compiler';
 import { isInterface } from '@site/src/lib/playground/files';
 import {
   builtOutput,
@@ -17,11 +16,32 @@ import NoAnswer from './NoAnswer';
 import ProblemList from './ProblemList';
 import styles from './styles.module.css';
 
+type Failure = Exclude<
+  CompileOutcome | FormatOutcome,
+  { readonly status: 'compiled' | 'formatted' }
+>;
+
 interface Props {
   readonly state: SessionState;
   readonly send: (event: Event) => void;
   readonly pointedAt: number | undefined;
   readonly onReveal: (range: SourceRange, file?: string) => void;
+}
+
+/** What the compiler said of a program that it made no JavaScript of. */
+function failureOf({ answer, backEnd }: SessionState): Failure | undefined {
+  const outcome = answer?.outcome;
+  return backEnd.phase === 'ready' &&
+    outcome &&
+    outcome.status !== 'compiled' &&
+    outcome.status !== 'formatted'
+    ? outcome
+    : undefined;
+}
+
+/** The JavaScript that the panel shows; undefined where it says why there is none. */
+export function panelJavaScript(state: SessionState): string | undefined {
+  return failureOf(state) ? undefined : (builtOutput(state)?.javaScript ?? shownJavaScript(state));
 }
 
 /** What is there instead of a compiler. */
@@ -53,16 +73,9 @@ function Alone({ state, send }: Pick<Props, 'state' | 'send'>): ReactNode {
 
 /** The compiled program, or why there is none. */
 export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Props): ReactNode {
-  const outcome = state.answer?.outcome;
   const built = builtOutput(state);
-  const failure =
-    state.backEnd.phase === 'ready' &&
-    outcome &&
-    outcome.status !== 'compiled' &&
-    outcome.status !== 'formatted'
-      ? outcome
-      : undefined;
-  const javaScript = built?.javaScript ?? shownJavaScript(state);
+  const failure = failureOf(state);
+  const javaScript = panelJavaScript(state);
   const { around, output } = state;
   const isTyping = around !== undefined && output?.files && isInterface(around.name);
   return (
@@ -92,12 +105,7 @@ export default function JavaScriptPanel({ state, send, pointedAt, onReveal }: Pr
           that of all.
         </p>
       )}
-      {!failure && javaScript !== undefined && (
-        <div className={styles.compiled}>
-          <CopyButton className={styles.copy} label="Copy" subject="JavaScript" text={javaScript} />
-          <CompiledCode code={javaScript} />
-        </div>
-      )}
+      {javaScript !== undefined && <CompiledCode code={javaScript} />}
       {/* Behind the JavaScript, which was on screen before there was no compiler and stays in its place. */}
       {built && (
         <>

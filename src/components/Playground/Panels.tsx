@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 
+import CopyButton from '@site/src/components/CopyButton';
+import LatePart from '@site/src/components/LatePart';
 import { BASE_URL } from '@site/src/data/site';
 import type { ShowView, SourceRange } from '@site/src/lib/playground/compiler';
 import {
@@ -13,7 +15,7 @@ import { groupReleases } from '@site/src/lib/playground/releases';
 import { countProblems, problemsOf } from '@site/src/lib/playground/words';
 
 import EmbedCode from './EmbedCode';
-import JavaScriptPanel from './JavaScriptPanel';
+import JavaScriptPanel, { panelJavaScript } from './JavaScriptPanel';
 import LocalBuild from './LocalBuild';
 import ProblemsPanel from './ProblemsPanel';
 import styles from './styles.module.css';
@@ -75,13 +77,25 @@ function SettingsPanel({
 
 /** A panel that is loaded when it is first looked at. */
 function Late({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Suspense fallback={<p className={styles.note}>Loading…</p>}>{children}</Suspense>;
+  return (
+    <LatePart
+      waiting={<p className={styles.note}>Loading…</p>}
+      failed={
+        <p role="status" className={styles.note}>
+          This part couldn’t be loaded. Reload the page to try again.
+        </p>
+      }
+    >
+      {children}
+    </LatePart>
+  );
 }
 
 /** What has come of the program, one panel at a time. */
 export default function Panels(props: Props): ReactNode {
   const { state, send, showView, panels, pointedAt, address, onReveal } = props;
   const { panel } = state;
+  const javaScript = panelJavaScript(state);
   const [allowsNetwork, setAllowsNetwork] = useState(false);
   // A panel that was on screen stays in the page: a program goes on when another panel is looked at.
   const [seen, setSeen] = useState<readonly Panel[]>([panel]);
@@ -126,12 +140,22 @@ export default function Panels(props: Props): ReactNode {
 
   return (
     <>
-      <Tabs
-        panels={panels}
-        panel={panel}
-        counts={countProblems(problemsOf(state.answer?.outcome))}
-        onChoose={(chosen) => send({ type: 'panel-chosen', panel: chosen })}
-      />
+      <div className={styles.resultBar}>
+        <Tabs
+          panels={panels}
+          panel={panel}
+          counts={countProblems(problemsOf(state.answer?.outcome))}
+          onChoose={(chosen) => send({ type: 'panel-chosen', panel: chosen })}
+        />
+        {panel === 'javascript' && javaScript !== undefined && (
+          <CopyButton
+            className={styles.copyResult}
+            label="Copy"
+            subject="JavaScript"
+            text={javaScript}
+          />
+        )}
+      </div>
       {panels.map((each) => (
         <div
           key={each}

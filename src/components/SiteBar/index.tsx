@@ -37,7 +37,7 @@ export default function SiteBar(): ReactNode {
 
   const isDocs =
     area !== 'api' &&
-    /^(?:docs|packages|syntax-lookup|errors)\b/.test(pathname.slice(baseUrl.length));
+    /^(?:docs|tour|packages|syntax-lookup|errors)\b/.test(pathname.slice(baseUrl.length));
   const api: Entry = {
     label: 'API',
     to: docPath('api', version, 'index') ?? '/',

@@ -20,20 +20,23 @@ interface Props {
   /** Docusaurus' name of the version on screen. */
   readonly version: string;
   readonly pageId: string;
+  /** What readers know the page by. */
+  readonly pageName: string;
 }
 
 /** The page of the same subject in another version, or the nearest one, which then says so. */
-function addressOfSamePage(target: GlobalVersion, pageId: string): string {
+function addressOfSamePage(target: GlobalVersion, { pageId, pageName }: Props): string {
   const choice = chooseVersionTarget({
     slug: pageId,
     pages: pagesOf(target),
     introduction: introductionOf(target),
   });
-  return withSwitchNote(choice, pageId);
+  return withSwitchNote(choice, pageName);
 }
 
 /** The notice above a page of a coming or an old version or of the legacy section, if `src/versions.ts` gives it one. */
-export default function VersionBanner({ area, version, pageId }: Props): ReactNode {
+export default function VersionBanner(props: Props): ReactNode {
+  const { area, version } = props;
   const decoded = bannerData(usePluginData('version-banners'));
   const built = useBuiltVersions(area);
   const notice = versionsOfArea(area).find((row) => row.docusaurusName === version)?.notice;
@@ -47,7 +50,7 @@ export default function VersionBanner({ area, version, pageId }: Props): ReactNo
   return (
     <p role="note" aria-label="About this version" className={styles.banner}>
       {before}
-      {target && <Link to={addressOfSamePage(target, pageId)}>{linkText}</Link>}
+      {target && <Link to={addressOfSamePage(target, props)}>{linkText}</Link>}
       {after}
     </p>
   );

@@ -15,6 +15,8 @@ interface Props {
   readonly current: string;
   /** Id of the page on screen, where there is one. */
   readonly pageId?: string;
+  /** What readers know the page by; its id, where that isn't known. */
+  readonly pageName?: string;
   readonly className?: string;
 }
 
@@ -24,7 +26,7 @@ interface Choice extends BuiltVersion {
   readonly keepsPlace: boolean;
 }
 
-function useChoices({ area, pageId }: Props): Choice[] {
+function useChoices({ area, pageId, pageName = pageId }: Props): Choice[] {
   const built = useBuiltVersions(area);
   return built.map(({ row, data }) => {
     const target = chooseVersionTarget({
@@ -33,7 +35,7 @@ function useChoices({ area, pageId }: Props): Choice[] {
       introduction: introductionOf(data),
     });
     const keepsPlace = target.kind === 'same';
-    return { row, data, to: withSwitchNote(target, pageId), keepsPlace };
+    return { row, data, to: withSwitchNote(target, pageName), keepsPlace };
   });
 }
 

@@ -354,6 +354,19 @@ describe('a type', () => {
   });
 });
 
+test('a group is folded and unfolded by its button, and by a key that leads into it', async () => {
+  const fold = document.querySelector('button');
+  expect(fold).toHaveTextContent('Read5');
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  fold?.click();
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  fold?.click();
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  fold?.click();
+  await userEvent.type(box(), '{ArrowDown}');
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a page without filter stays as it is', () => {
   put(written(entry('length')));
   expect(document.querySelector('input')).toBeNull();

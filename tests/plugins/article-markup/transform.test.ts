@@ -39,6 +39,23 @@ describe('tables', () => {
       'Table: Words of switch and others',
     ]);
   });
+
+  test('of several columns say in each cell whose it is, and stay tables for those who hear them', async () => {
+    const html = await render(
+      '| | `dict` | Map |\n| - | - | - |\n| Keys | strings | **any** |\n| Size | | 3 |\n',
+    );
+    expect(html).toContain('<table aria-label="Table" role="table" data-stacks="">');
+    expect(html.match(/role="row"/g)).toHaveLength(3);
+    expect(html).toContain('<td role="cell"></td><td role="cell" data-label="Map">3</td>');
+    expect(html.match(/<th role="columnheader">/g)).toHaveLength(3);
+    expect(html).toContain('<td role="cell">Keys</td>');
+    expect(html).toContain('<td role="cell" data-label="dict">strings</td>');
+    expect(html).toContain('<td role="cell" data-label="Map"><strong>any</strong></td>');
+  });
+
+  test('of two columns are left alone', async () => {
+    expect(await render(TABLE)).not.toMatch(/role|data-/);
+  });
 });
 
 describe('code in text', () => {

@@ -2,6 +2,7 @@ import {
   DEVELOPMENT_STYLES,
   namesUnusedClass,
   UNUSED_STYLES,
+  usedLayers,
 } from '../../../plugins/lean-css/purge';
 
 describe('UNUSED_STYLES', () => {
@@ -27,10 +28,22 @@ describe('UNUSED_STYLES', () => {
   });
 });
 
-test('a build leaves out what the framework’s router shows', () => {
+test('a build leaves out what the framework’s router shows, and parts that no page has', () => {
   const theme = '/site/node_modules/@docusaurus/theme-classic/lib';
   expect(DEVELOPMENT_STYLES.test(`${theme}/nprogress.css`)).toBe(true);
+  expect(DEVELOPMENT_STYLES.test(`${theme}/theme/Heading/styles.module.css`)).toBe(true);
+  expect(DEVELOPMENT_STYLES.test(`${theme}/theme/MDXComponents/Ul/styles.module.css`)).toBe(true);
+  const common = '/site/node_modules/@docusaurus/theme-common/lib';
+  expect(DEVELOPMENT_STYLES.test(`${common}/utils/anchorUtils.module.css`)).toBe(true);
   expect(DEVELOPMENT_STYLES.test(`${theme}/theme/Layout/styles.module.css`)).toBe(false);
+});
+
+test('layers of parts that the site lacks are not listed', () => {
+  expect(
+    usedLayers(
+      'docusaurus.infima, docusaurus.theme-common, docusaurus.theme-classic, docusaurus.core, docusaurus.theme-search-algolia.docsearch',
+    ),
+  ).toBe('docusaurus.infima, docusaurus.theme-common, docusaurus.theme-classic');
 });
 
 describe('namesUnusedClass', () => {

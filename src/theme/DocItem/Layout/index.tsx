@@ -27,6 +27,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const categories = sidebarCategories(docsSidebars[metadata.sidebar ?? ''] ?? []);
   const versionPath = built.find((candidate) => candidate.row === row)?.data.path ?? '/';
 
+  // A module's title is that of others, too; its address tells them apart.
+  const page = { pageId: metadata.id, pageName: area === 'api' ? metadata.id : metadata.title };
+
   const crumbs = breadcrumbsOf({
     area,
     versionPath,
@@ -42,13 +45,13 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       crumbs={crumbs}
       editUrl={metadata.editUrl ?? undefined}
       markdown={markdownAddress(metadata.permalink)}
-      versions={<VersionSelect area={area} current={version} pageId={metadata.id} />}
+      versions={<VersionSelect area={area} current={version} {...page} />}
       categories={categories}
       currentPath={metadata.permalink}
       toc={toc}
       tocTitle={area === 'api' ? metadata.title : undefined}
     >
-      <VersionBanner area={area} version={version} pageId={metadata.id} />
+      <VersionBanner area={area} version={version} {...page} />
       {row && <SwitchNote versionLabel={row.name} />}
       <article>
         <DocItemContent>{children}</DocItemContent>
