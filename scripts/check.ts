@@ -11,15 +11,26 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { changedFiles } from './check/changes';
-import { planChecks } from './check/plan';
+import { commandLine, planChecks } from './check/plan';
 import { runCommand } from './tasks/process';
 import { runTasks, summary } from './tasks/run';
 
 const say = (line: string): void => console.log(line);
 
+/** What the command line says. */
+function sinceArgument(): string | undefined {
+  try {
+    return parseArgs({ options: { since: { type: 'string' } } }).values.since;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`check: expected nothing or --since and a branch or a commit. ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { since: { type: 'string' } } });
-  const files = changedFiles(values.since);
+  const files = changedFiles(sinceArgument());
   const checks = planChecks(files);
   console.log(`${files.length} changed files:\n${files.map((file) => `  ${file}\n`).join('')}`);
   const results = await runTasks(checks, {
@@ -29,7 +40,7 @@ async function main(): Promise<void> {
     now: () => performance.now(),
     say,
   });
-  console.log(summary(checks, results, 'npm run'));
+  console.log(summary(checks, results, commandLine));
   if (results.some(({ passed }) => !passed)) process.exitCode = 1;
 }
 

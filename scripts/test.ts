@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     now: () => performance.now(),
     say,
   });
-  console.log(summary(steps, results, 'npm run'));
+  console.log(summary(steps, results, ({ name }) => `npm run ${name}`));
   if (results.some(({ passed }) => !passed)) process.exitCode = 1;
 }
 

@@ -100,6 +100,17 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** A word as a shell takes it. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** The line for a terminal that runs a check alone: with its files, because without them it would look at everything. */
+export function commandLine({ command }: Pick<Check, 'command'>): string {
+  const [program, ...words] = command;
+  return [...(program === 'npm' ? [] : ['npx']), program ?? '', ...words.map(quoted)].join(' ');
+}
+
 /**
  * The checks for changed files, longest first.
  *

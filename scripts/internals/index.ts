@@ -39,7 +39,9 @@ function printDifferences(changes: readonly Change[]): void {
 function main(words: readonly string[]): void {
   const stranger = words.find((word) => word !== '--accept');
   if (stranger !== undefined) {
-    throw new Error(`internals: expected nothing or --accept, got "${stranger}".`);
+    throw new Error(
+      `internals: expected npm run internals, with -- --accept to run the checks of what has changed; got "${stranger}".`,
+    );
   }
   const installed = installedSnapshot(SOURCES);
   const changes = changesSince(checkedSnapshot(), installed);
@@ -70,4 +72,9 @@ function main(words: readonly string[]): void {
   }
 }
 
-main(process.argv.slice(2));
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

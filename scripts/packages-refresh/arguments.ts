@@ -27,7 +27,7 @@ const DEFAULTS = {
 };
 
 function problem(reason: string): Error {
-  return new Error(`packages:refresh: expected ${USAGE}, got other words: ${reason}.`);
+  return new Error(`expected ${USAGE}, got other words: ${reason}.`);
 }
 
 /**

@@ -11,6 +11,7 @@
 import fs from 'node:fs';
 
 import { allPages, pagesBelow } from '../examples/pages';
+import { countOf } from '../../src/lib/wordFilter';
 import { LATEST_MANUAL_VERSION } from '../../src/versions';
 import { lintProse } from './lint';
 import { reportOn } from './measure/report';
@@ -43,7 +44,7 @@ async function lint(chosen: readonly string[]): Promise<void> {
       count += 1;
     }
   }
-  console.log(`Mistakes in the prose of ${pages.length} pages: ${count}.`);
+  console.log(`Mistakes in the prose of ${countOf(pages.length, 'page')}: ${count}.`);
   if (count > 0) process.exitCode = 1;
 }
 

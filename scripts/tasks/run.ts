@@ -89,12 +89,12 @@ export async function runTasks<T extends Task>(
  * The closing report: what a failed task said last (others may have printed a lot since), how long each task took,
  * and which one failed.
  *
- * @param command the beginning of the command that runs one task alone, such as `npm run`
+ * @param alone the command that runs one task alone, such as `npm run types`
  */
-export function summary(
-  tasks: readonly Task[],
+export function summary<T extends Task>(
+  tasks: readonly T[],
   results: readonly TaskResult[],
-  command: string,
+  alone: (task: T) => string,
 ): string {
   const width = Math.max(0, ...tasks.map(({ name }) => name.length));
   const lines = tasks.map(({ name }) => {
@@ -105,10 +105,10 @@ export function summary(
   });
   const failures = results.filter(({ passed }) => !passed);
   const last = failures.flatMap(({ name, lastLines }) => ['', `The end of ${name}:`, ...lastLines]);
-  const failed = failures.map(({ name }) => name);
+  const failed = failures.flatMap((result) => tasks.find(({ name }) => name === result.name) ?? []);
   const verdict =
     failed.length > 0
-      ? `Failed at ${failed.join(', ')}. To see it alone: ${failed.map((name) => `${command} ${name}`).join('; ')}`
+      ? `Failed at ${failed.map(({ name }) => name).join(', ')}. To see it alone:\n${failed.map((task) => `  ${alone(task)}`).join('\n')}`
       : 'Everything passed.';
   return [...last, '', ...lines, '', verdict].join('\n');
 }

@@ -1,5 +1,5 @@
 import packageJson from '../../../package.json';
-import { planChecks } from '../../../scripts/check/plan';
+import { commandLine, planChecks } from '../../../scripts/check/plan';
 
 /** What is run for some files: the name of each check, with its command. */
 function commands(...files: readonly string[]): Readonly<Record<string, readonly string[]>> {
@@ -71,4 +71,15 @@ describe('planChecks', () => {
       ),
     );
   });
+});
+
+test('what failed can be run alone, with its own files', () => {
+  const [types, unit] = planChecks(['src/pages/[slug].tsx']);
+  expect(types && commandLine(types)).toBe('npm run --silent types');
+  expect(unit && commandLine(unit)).toMatch(
+    /^npx jest --passWithNoTests --findRelatedTests 'src\/pages\/\[slug\]\.tsx' /,
+  );
+  expect(commandLine({ command: ['prettier', '--check', "it's.md"] })).toBe(
+    "npx prettier --check 'it'\\''s.md'",
+  );
 });

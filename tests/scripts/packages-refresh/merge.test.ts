@@ -179,6 +179,6 @@ test('the command line has defaults, and bad words are answered with the usage',
     added: [{ name: 'a', description: 'B c.' }],
   });
   for (const words of [['--dry'], ['--registry', 'here'], ['--pause', 'long'], ['--add', 'name']]) {
-    expect(() => refreshArguments(words)).toThrow(/^packages:refresh: expected npm run/);
+    expect(() => refreshArguments(words)).toThrow(/^expected npm run packages:refresh/);
   }
 });

@@ -107,10 +107,11 @@ describe('runTasks', () => {
 
 describe('summary', () => {
   const tasks = [task('build'), task('e2e')];
+  const alone = ({ name }: Task): string => `npm run ${name}`;
 
   it('shows what failed, what it said last, and how long each task took', () => {
     const results = [{ name: 'build', passed: false, seconds: 1.5, lastLines: ['Broken link.'] }];
-    expect(summary(tasks, results, 'npm run')).toBe(
+    expect(summary(tasks, results, alone)).toBe(
       [
         '',
         'The end of build:',
@@ -119,7 +120,8 @@ describe('summary', () => {
         '  build  FAILED     1.5 s',
         '  e2e    not run',
         '',
-        'Failed at build. To see it alone: npm run build',
+        'Failed at build. To see it alone:',
+        '  npm run build',
       ].join('\n'),
     );
   });
@@ -131,13 +133,13 @@ describe('summary', () => {
       seconds: 1,
       lastLines: [],
     }));
-    expect(summary(tasks, results, 'npm run')).toMatch(
-      /Failed at build, e2e. To see it alone: npm run build; npm run e2e$/,
+    expect(summary(tasks, results, alone)).toMatch(
+      /Failed at build, e2e. To see it alone:\n {2}npm run build\n {2}npm run e2e$/,
     );
   });
 
   it('says that everything passed', () => {
     const results = tasks.map(({ name }) => ({ name, passed: true, seconds: 1, lastLines: [] }));
-    expect(summary(tasks, results, 'npm run')).toMatch(/Everything passed\.$/);
+    expect(summary(tasks, results, alone)).toMatch(/Everything passed\.$/);
   });
 });
