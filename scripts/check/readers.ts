@@ -1,4 +1,6 @@
 /** Unit tests that read files of the site instead of importing them. */
+import fs from 'node:fs';
+import path from 'node:path';
 
 interface Reader {
   /** Paths from the repository's root. */
@@ -6,7 +8,7 @@ interface Reader {
   readonly tests: readonly string[];
 }
 
-/** Jest finds the tests that import a file, but not these. */
+/** Jest finds the tests that import a file, but not these, which read whole folders. */
 export const READERS: readonly Reader[] = [
   {
     files: /^(?:docs|(?:\w+_)?versioned_docs|blog)\/.*\.mdx?$/,
@@ -63,16 +65,43 @@ export const READERS: readonly Reader[] = [
     files: /^plugins\/.*\.ts$/,
     tests: ['tests/versions.test.ts', 'tests/lib/markdownPackages.test.ts'],
   },
-  { files: /^contributing\/prose\.md$/, tests: ['tests/scripts/prose/vocabulary.test.ts'] },
-  { files: /^CONTRIBUTING\.md$/, tests: ['tests/house.test.ts'] },
+  { files: /^scripts\/.*\.ts$/, tests: ['tests/versions.test.ts'] },
   {
     files: /^package\.json$/,
     tests: ['tests/scripts/test/steps.test.ts', 'tests/versions.test.ts'],
   },
 ];
 
-/** The tests that read one of some files. */
-export function readersOf(files: readonly string[]): readonly string[] {
-  const found = READERS.filter((reader) => files.some((file) => reader.files.test(file)));
-  return [...new Set(found.flatMap(({ tests }) => tests))];
+/**
+ * The text of each unit test. Integration tests aren't among them: `npm run check` leaves them out.
+ *
+ * @param root the repository's root
+ * @returns by path from the root
+ */
+export function textsOfTests(root = '.'): ReadonlyMap<string, string> {
+  const files = fs
+    .readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/integration/'));
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
+}
+
+/** Whether a test has the path of a file as a string: most likely to read it. */
+function names(text: string, file: string): boolean {
+  return ["'", '`', '"'].some((quote) => text.includes(quote + file + quote));
+}
+
+/**
+ * The tests that read one of some files: those of the rows above, and those that name it by its path.
+ *
+ * @param files paths from the repository's root
+ * @param texts the tests' texts by their paths
+ */
+export function readersOf(
+  files: readonly string[],
+  texts: ReadonlyMap<string, string> = textsOfTests(),
+): readonly string[] {
+  const rows = READERS.filter((reader) => files.some((file) => reader.files.test(file)));
+  const naming = [...texts].filter(([, text]) => files.some((file) => names(text, file)));
+  return [...new Set([...rows.flatMap(({ tests }) => tests), ...naming.map(([test]) => test)])];
 }

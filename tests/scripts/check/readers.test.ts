@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import { READERS, readersOf } from '../../../scripts/check/readers';
+import { READERS, readersOf, textsOfTests } from '../../../scripts/check/readers';
 
 test('names tests that exist, once', () => {
   const tests = READERS.flatMap((reader) => reader.tests);
@@ -25,5 +25,19 @@ test('each row is about files of the repository', () => {
 });
 
 test('a file that no test reads has none', () => {
-  expect(readersOf(['Dockerfile', 'tests/lib/dates.test.ts'])).toEqual([]);
+  expect(readersOf(['SECURITY.md', 'tests/lib/dates.test.ts'], new Map())).toEqual([]);
+});
+
+test('a test that names a file by its path reads it', () => {
+  const texts = new Map([
+    ['tests/a.test.ts', "read('LICENSE')"],
+    ['tests/b.test.ts', "read('LICENSE.md') // LICENSE"],
+  ]);
+  expect(readersOf(['LICENSE'], texts)).toEqual(['tests/a.test.ts']);
+});
+
+test('the texts of tests are those of unit tests', () => {
+  const files = [...textsOfTests().keys()];
+  expect(files).toContain('tests/scripts/check/readers.test.ts');
+  expect(files.filter((file) => file.startsWith('tests/integration/'))).toEqual([]);
 });
