@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parseVersion } from '../src/lib/version';
@@ -119,10 +119,11 @@ test('npm has one latest series', () => {
 
 test.each(MANUAL_VERSIONS.map((version) => [version.name, version] as const))(
   'the compiler of %s is installed in the release that the table names',
-  (_name, { toolchain }) => {
-    const { version } = JSON.parse(
-      readFileSync(path.join('node_modules', toolchain.compilerPackage, 'package.json'), 'utf8'),
-    ) as { version: string };
-    expect(version).toBe(toolchain.compilerRelease);
+  (_name, { toolchain: { compilerPackage, compilerRelease } }) => {
+    const file = path.join('node_modules', compilerPackage, 'package.json');
+    const { version } = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string })
+      : { version: 'not installed: npm ci, or contributing/versions.md if it is new' };
+    expect(`${compilerPackage} ${version}`).toBe(`${compilerPackage} ${compilerRelease}`);
   },
 );

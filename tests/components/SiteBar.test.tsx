@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import SiteBar from '../../src/components/SiteBar';
+import { SOCIAL_LINKS } from '../../src/data/links';
 import { docsData } from '../support/docsData';
 import { arriveAt, leaveFor } from '../support/behaviours';
 import { SiteProviders } from '../support/SiteProviders';
@@ -118,10 +119,7 @@ test('the list of small screens has every place of the bar', async () => {
     'Packages',
     'Syntax Lookup',
     'Error Index',
-    'GitHub',
-    'X',
-    'Bluesky',
-    'Forum',
+    ...SOCIAL_LINKS.map(({ name }) => name),
   ]);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Compares a text with a file of earlier output that somebody has read. Run jest with `-u` to write
- * the file anew, then read the difference.
+ * the file anew, then read the difference; a failure says so with the test's name.
  *
  * @param folder folder of the test; files lie in its `golden/`
  */
@@ -17,5 +17,14 @@ export function expectGolden(folder: string, name: string, actual: string): void
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
-  expect(text).toBe(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : `no file ${file}`);
+  const earlier = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : `no file ${file}`;
+  try {
+    expect(text).toBe(earlier);
+  } catch (error) {
+    if (error instanceof Error) {
+      const test = path.relative('.', expect.getState().testPath ?? '');
+      error.message += `\n\nIf it should be so: npx jest ${test} -u, then read the difference of ${path.relative('.', file)}.`;
+    }
+    throw error;
+  }
 }
