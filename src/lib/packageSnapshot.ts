@@ -9,7 +9,6 @@ import {
   type Decoder,
   literal,
   number,
-  oneOf,
   record,
   string,
 } from './decode';
@@ -80,11 +79,20 @@ const urlResource = record({
   keywords: array(string),
 });
 
+const kindOnly = record({ kind: literal('npm', 'url') });
+
+/** Takes an entry as what its kind says, so that a mistake isn't told as if it were of the other kind, too. */
+const entry: Decoder<PackageEntry> = (input) => {
+  const result = kindOnly(input);
+  if (!result.ok) return result;
+  return result.value.kind === 'url' ? urlResource(input) : npmPackage(input);
+};
+
 /** The whole file. */
 export const packageSnapshot = record({
   /** Day on which the registry was asked. */
   checkedOn: day,
-  packages: array(oneOf(npmPackage, urlResource)),
+  packages: array(entry),
 });
 
 /** The whole file. */
