@@ -5,7 +5,7 @@
  *   npm run check                    since this branch left the main branch, with what isn't committed
  *   npm run check -- --since HEAD    what isn't committed
  *
- * Links, routes, size and journeys need a build: `npm test` checks them, and everything else.
+ * Links by address, routes, size and journeys need a build: `npm test` checks them, and everything else.
  */
 import os from 'node:os';
 import { parseArgs } from 'node:util';

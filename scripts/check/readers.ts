@@ -12,7 +12,11 @@ interface Reader {
 export const READERS: readonly Reader[] = [
   {
     files: /^(?:docs|(?:\w+_)?versioned_docs|blog)\/.*\.mdx?$/,
-    tests: ['tests/installCommands.test.ts', 'tests/plugins/docs-instances/sidebar.test.ts'],
+    tests: [
+      'tests/installCommands.test.ts',
+      'tests/pageLinks.test.ts',
+      'tests/plugins/docs-instances/sidebar.test.ts',
+    ],
   },
   {
     files: /\/glossary\.mdx$/,
