@@ -39,12 +39,12 @@ const USE_FONTS = `try{let d=document,h=d.documentElement.dataset;if(localStorag
 const SHOW_CODE = `try{let c=JSON.parse(localStorage.getItem('${CODE_TABS_KEY}')),h=document.documentElement;if(c.${OUTPUT_GROUP}==='${OUTPUT_LABEL}')h.setAttribute('${OUTPUT_ATTRIBUTE}','');if(c.${VIEW_KEY}==='${SIDE_BY_SIDE}')h.setAttribute('${SIDE_BY_SIDE_ATTRIBUTE}','')}catch{}`;
 
 /**
- * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with five changes: scripts wait for `startShell`,
+ * Docusaurus' own template (core 3.10.2, ssg/ssgTemplate.html.js) with six changes: scripts wait for `startShell`,
  * a `<meta>` tells the build instead of the framework's version, fonts wait for a second visit or a quick line,
- * remembered tabs don't wait, and the theme's icon for other sites, which no component of this site shows, is left out.
- * A build is known by its scripts and its style sheet, whose names carry hashes: a page whose text alone has changed
- * still fits an older client. Scripts of pages that are programs (`scripts.ts`) are not preloaded: on a slow line they
- * would take its time from what is read first.
+ * remembered tabs don't wait, pages that are programs fetch their scripts at once (`scripts.ts`), the large ones of their
+ * own first, and the theme's icon for other sites, which no component of this site shows, is left out. A build is known
+ * by its scripts and its style sheet, whose names carry hashes: a page whose text alone has changed still fits an older
+ * client.
  *
  * The inline scripts are the same on all pages, so that the Content-Security-Policy needs one hash for
  * each.
@@ -61,6 +61,9 @@ export const shellTemplate = `
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% if (it.scripts.length > ${COMMON_SCRIPTS}) [...it.scripts.slice(${COMMON_SCRIPTS}), ...it.scripts.slice(0, ${COMMON_SCRIPTS})].forEach((script) => { %>
+      <link rel="preload" as="script" href="<%= it.baseUrl %><%= script %>">
     <% }); %>
     <meta name="${BUILD_META}" content="<%= [...it.scripts.slice(0, ${COMMON_SCRIPTS}), it.stylesheets[0]].map((file) => file.split('.').at(-2)).join('-') %>">
   </head>
