@@ -86,7 +86,8 @@ test('the first program is chosen, and shows both sides as text', () => {
 });
 
 test('the number of examples is one that the docs have', () => {
-  const [, number = ''] = /Every example .*: ([\d,]+) and more/.exec(document.body.textContent) ?? [];
+  const [, number = ''] =
+    /Every example .*: ([\d,]+) and more/.exec(document.body.textContent) ?? [];
   const rows = [...MANUAL_VERSIONS, ...REACT_VERSIONS];
   const minimum = rows.reduce((sum, row) => sum + row.minimumExamples, 0);
   expect(Number(number.replace(',', ''))).toBeLessThanOrEqual(minimum);

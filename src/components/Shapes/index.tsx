@@ -6,7 +6,7 @@ export type Drawing =
 
 /** Width and height of each drawing, in its own units. */
 const SIZES: Readonly<Record<Drawing, readonly [number, number]>> = {
-  switch: [516, 336],
+  switch: [516, 348],
   speed: [320, 180],
   types: [320, 180],
   interop: [320, 180],
@@ -47,24 +47,24 @@ const DRAWINGS: Readonly<Record<Drawing, ReactNode>> = {
   switch: (
     <>
       <path
-        d="M160 44h236M160 142h236M160 254h236M370 18l26 26-26 26M370 116l26 26-26 26M370 228l26 26-26 26"
+        d="M160 44h236M160 148h236M160 264h236M370 18l26 26-26 26M370 122l26 26-26 26M370 238l26 26-26 26"
         {...ARROW}
       />
       <g {...STRONG} strokeWidth="6">
         <circle cx="55" cy="44" r="41" />
-        <path d="M14 101h82v82H14z" />
-        <path d="M55 202l52 92H3z" />
+        <path d="M14 107h82v82H14z" />
+        <path d="M55 212l52 92H3z" />
       </g>
       <circle cx="55" cy="44" r="27" {...RED} />
-      <path d="M29 116h52v52H29z" {...BLUE} />
-      <path d="M55 226l32 56H23z" {...GREEN} />
+      <path d="M29 122h52v52H29z" {...BLUE} />
+      <path d="M55 236l32 56H23z" {...GREEN} />
       <circle cx="484" cy="44" r="27" {...RED} />
-      <path d="M458 116h52v52h-52z" {...BLUE} />
-      <path d="M484 226l32 56h-64z" {...GREEN} />
-      <text y="330" {...NAME}>
+      <path d="M458 122h52v52h-52z" {...BLUE} />
+      <path d="M484 236l32 56h-64z" {...GREEN} />
+      <text y="342" {...NAME}>
         .res<tspan>, with types</tspan>
       </text>
-      <text x="516" y="330" {...NAME} textAnchor="end">
+      <text x="516" y="342" {...NAME} textAnchor="end">
         .js<tspan>, types gone</tspan>
       </text>
     </>
