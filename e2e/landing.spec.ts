@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, expectAccessible, test } from './fixtures';
+import { idle, shiftsOf, watchShifts } from './reader';
 
 const programOf = (page: Page, name: string): Locator => page.locator(`[data-program="${name}"]`);
 
@@ -58,12 +59,14 @@ test('shows the wall of users, and its boxes are 25rem wide at most', async ({ p
 });
 
 test(
-  'tabs choose a program, and nothing below them moves',
+  'tabs choose a program, and nothing else moves, but for what is below the panel on a phone',
   { tag: ['@engines', '@phone'] },
-  async ({ page, visit }) => {
+  async ({ page, visit, isPhone }) => {
     await visit('/');
-    const below = page.getByRole('heading', { name: 'Quick Install' });
-    const place = () => below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    const still = isPhone
+      ? page.getByRole('radiogroup', { name: 'Example program' })
+      : page.getByRole('heading', { name: 'Quick Install' });
+    const place = () => still.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await place();
     await expect(programOf(page, 'variants')).toBeVisible();
     await page.getByRole('radio', { name: 'Variants' }).focus();
@@ -83,6 +86,43 @@ test(
     await expect(programOf(page, 'interop')).toBeHidden();
   },
 );
+
+test('nothing moves while the page arrives', { tag: '@phone' }, async ({ page, visit }) => {
+  await watchShifts(page);
+  await visit('/');
+  await idle(page);
+  // A thousandth comes from fonts that the browser still has.
+  expect(await shiftsOf(page)).toBeLessThan(0.005);
+});
+
+test(
+  'a phone leaves no hole below a short program',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    await visit('/');
+    const code = await programOf(page, 'variants').locator('pre').last().boundingBox();
+    const link = await page
+      .getByRole('link', { name: 'Edit this example in Playground' })
+      .boundingBox();
+    const room = 24;
+    expect((link?.y ?? Number.NaN) - (code?.y ?? 0) - (code?.height ?? 0)).toBeLessThan(room);
+  },
+);
+
+test('a tablet has both sides, and who uses the language, on its first screen', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit('/');
+  const program = programOf(page, 'variants');
+  const [source, output] = [
+    await program.getByText('Write in ReScript').boundingBox(),
+    await program.getByText('Compile to JavaScript').boundingBox(),
+  ];
+  expect(output?.y).toBe(source?.y);
+  await expect(page.getByRole('link', { name: 'all 37' })).toBeInViewport();
+});
 
 test('shows a program and its output without scripts, and the others, too', async ({
   pageWithoutScripts: page,
@@ -177,7 +217,7 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await visit('/');
     await page
-      .getByRole('heading', { name: 'Keep JavaScript, lose the guesswork' })
+      .getByRole('heading', { name: 'Lose the guesswork, file by file' })
       .scrollIntoViewIfNeeded();
     expect(asked.filter((path) => path.startsWith('/playground/'))).toEqual([]);
     await page.getByRole('button', { name: 'Edit this program here' }).click();

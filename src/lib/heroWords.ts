@@ -14,6 +14,22 @@ function whole(milliseconds: number): string {
   return milliseconds < 1 ? 'less than 1 ms' : `${Math.round(milliseconds)} ms`;
 }
 
+/** A compilation that took place. */
+export interface Compilation {
+  readonly milliseconds: number;
+  /** Of the compiler, with a leading `v`. */
+  readonly release: string;
+  readonly where: CompiledWhere;
+}
+
+/** What the sentence about a compilation is made of: `7 ms`, and `in your browser`. */
+export function compiledParts({ milliseconds, where }: Omit<Compilation, 'release'>): {
+  readonly time: string;
+  readonly place: string;
+} {
+  return { time: whole(milliseconds), place: PLACES[where] };
+}
+
 /**
  * `Compiled in 7 ms by v11.1.4, in your browser.`
  *
@@ -24,5 +40,6 @@ export function compiledSentence(
   release: string,
   where: CompiledWhere,
 ): string {
-  return `Compiled in ${whole(milliseconds)} by ${release}, ${PLACES[where]}.`;
+  const { time, place } = compiledParts({ milliseconds, where });
+  return `Compiled in ${time} by ${release}, ${place}.`;
 }

@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 export interface Pane {
   readonly title: string;
   readonly lines: ColoredLines;
+  /** What stands at the other end of the title's row. */
+  readonly note?: ReactNode;
 }
 
 /**
@@ -31,10 +33,12 @@ export default function CodeWindow({
 }): ReactNode {
   return (
     <div className={clsx(styles.window, isSideBySide && styles.sideBySide)}>
-      {panes.map(({ title, lines }, index) => (
+      {panes.map(({ title, lines, note }, index) => (
         <Fragment key={title}>
           <figure className={styles.pane}>
-            <figcaption className={styles.title}>{title}</figcaption>
+            <figcaption className={styles.title}>
+              <span>{title}</span> {note}
+            </figcaption>
             <CodeScroller label={title} code={plainText(lines)}>
               <CodeLines lines={lines} />
             </CodeScroller>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import CodeWindow from '@site/src/components/CodeWindow';
 import { type DrawnProgram, withoutExports } from '@site/src/data/coloredLines';
-import { compiledSentence } from '@site/src/lib/heroWords';
 import { HERO_PROGRAMS, type HeroProgramName } from '@site/src/lib/landingPrograms';
 import { playgroundLink } from '@site/src/lib/playgroundLink';
 import { LATEST_MANUAL_VERSION } from '@site/src/versions';
 
+import CompiledTime from './CompiledTime';
 import styles from './styles.module.css';
 
 /** What the tabs say. */
@@ -56,15 +56,23 @@ function Program({
         isSideBySide
         panes={[
           { title: 'Write in ReScript', lines: input },
-          { title: 'Compile to JavaScript', lines: withoutExports(output) },
+          {
+            title: 'Compile to JavaScript',
+            lines: withoutExports(output),
+            note: milliseconds !== undefined && (
+              <span className={styles.sentence}>
+                <CompiledTime
+                  milliseconds={milliseconds}
+                  release={`v${toolchain.compilerRelease}`}
+                  where="build"
+                />
+              </span>
+            ),
+          },
         ]}
         result={element && <Rendered element={element} />}
       />
       <div className={styles.foot}>
-        <p className={styles.sentence}>
-          {milliseconds !== undefined &&
-            compiledSentence(milliseconds, `v${toolchain.compilerRelease}`, 'build')}
-        </p>
         {link !== undefined && (
           <Link to={link} className="touch-target">
             Edit this example in Playground

@@ -30,7 +30,7 @@ import {
 import styles from './styles.module.css';
 
 /** Some of the users; the wall has them all. */
-const FIRST_USERS = new Intl.ListFormat('en').format(USERS.slice(0, 4).map(({ name }) => name));
+const FIRST_USERS = USERS.slice(0, 6);
 
 /** Examples that the docs have at least, as a round number: `npm run examples` fails where there are fewer. */
 const EXAMPLES = (
@@ -42,8 +42,10 @@ const EXAMPLES = (
 
 const USERS_ID = 'users';
 
-/** For a project that exists, and for one that begins. */
-const INSTALL_COMMANDS = ['npm install rescript', 'npx create-rescript-app'] as const;
+const INSTALL_COMMANDS = [
+  { project: 'Existing project', command: 'npm install rescript' },
+  { project: 'New project', command: 'npx create-rescript-app' },
+] as const;
 
 interface Resource {
   readonly icon: ResourceIcon;
@@ -148,8 +150,8 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
             <div className={styles.words}>
               <h1 className={styles.title}>{tagline}</h1>
               <p className={styles.lead}>
-                It reads like JavaScript, infers sound types with no <code>any</code> among them,
-                and compiles in milliseconds to code that you can read and debug.
+                Keep your JavaScript, your packages and your bundler. Get sound, inferred types
+                without <code>any</code>, and mistakes caught in milliseconds.
               </p>
               <div className={styles.actions}>
                 {start !== undefined && <ButtonLink to={start}>Get started</ButtonLink>}
@@ -161,22 +163,22 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
             <Shapes drawing="switch" className={styles.art} />
           </div>
           <HeroExample programs={LANDING_EXAMPLES} element={parcel} />
-          <ul className={styles.facts}>
-            <li>
-              <strong>{USERS.length} organizations</strong> trust it, among them {FIRST_USERS}.{' '}
-              <Link to={`#${USERS_ID}`} className="touch-target">
-                See them all
-              </Link>
-            </li>
-            <li>
-              <strong>{EXAMPLES} examples and more</strong> in these docs. Each is compiled by the
-              version that it’s about, whenever this site is built.
-            </li>
-            <li>
-              <strong>{MANUAL_VERSIONS.length} versions</strong> with a manual and an API reference
-              of their own, so that yours is among them.
-            </li>
-          </ul>
+          <div className={styles.trust}>
+            <p className={styles.label}>Trusted by</p>
+            <ul className={styles.names}>
+              {FIRST_USERS.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+            <Link to={`#${USERS_ID}`} className="touch-target">
+              all {USERS.length}
+              <span className="visually-hidden"> organizations</span>
+            </Link>
+            <p className={styles.proof}>
+              Every example in these docs is compiled by the version it’s about: {EXAMPLES} and
+              more.
+            </p>
+          </div>
         </div>
       </section>
 
@@ -194,8 +196,11 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
             </p>
           </div>
           <div className={styles.commands}>
-            {INSTALL_COMMANDS.map((command) => (
-              <CopyBox key={command} command={command} />
+            {INSTALL_COMMANDS.map(({ project, command }) => (
+              <div key={command}>
+                <p className={styles.project}>{project}</p>
+                <CopyBox command={command} />
+              </div>
             ))}
           </div>
         </div>
@@ -203,10 +208,11 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
 
       <section className={clsx(styles.section, styles.statement)}>
         <div className={clsx(styles.container, styles.columns)}>
-          <h2 className={styles.statementTitle}>Keep JavaScript, lose the guesswork</h2>
+          <h2 className={styles.statementTitle}>Lose the guesswork, file by file</h2>
           <p className={styles.lead}>
-            Your packages, your bundler and the code that you have stay. What changes is when you
-            hear of a mistake: while you write the line, and no longer from the people who use it.
+            Convert one file, and the others go on importing plain JavaScript. What changes is when
+            you hear of a mistake: while you write the line, and no longer from the people who use
+            it.
           </p>
         </div>
       </section>

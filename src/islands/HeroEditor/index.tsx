@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import AppLink from '@site/src/components/AppLink';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import WayOut from '@site/src/components/CodeEditor/WayOut';
+import CompiledTime from '@site/src/components/HeroExample/CompiledTime';
 import CompiledCode from '@site/src/components/Playground/CompiledCode';
 import ProblemList from '@site/src/components/Playground/ProblemList';
 import { useSession } from '@site/src/components/Playground/useSession';
 import { BASE_URL, CUSTOM_FIELDS } from '@site/src/data/site';
 import { afterPaint } from '@site/src/lib/afterPaint';
-import { compiledSentence } from '@site/src/lib/heroWords';
 import { bundlesOf } from '@site/src/lib/playground/bundle/config';
 import { currentAnswer, type SessionState } from '@site/src/lib/playground/session';
 import { addressOf, type PlaygroundStart, startPlayground } from '@site/src/lib/playground/start';
@@ -44,15 +44,17 @@ function startWith({ code }: Program): PlaygroundStart {
   return { ...startPlayground(link.slice(link.indexOf('?'))), code, isTrusted: true };
 }
 
-/** What the line below the program says. */
-function sentenceOf(state: SessionState): string {
+/** How long it took, or what else there is to say about the compiler. */
+function Sentence({ state }: { readonly state: SessionState }): ReactNode {
   const { backEnd, release } = state;
   const outcome = currentAnswer(state)?.outcome;
   return backEnd.phase === 'ready' &&
     outcome?.status === 'compiled' &&
-    outcome.milliseconds !== undefined
-    ? compiledSentence(outcome.milliseconds, release, backEnd.kind)
-    : statusText(state);
+    outcome.milliseconds !== undefined ? (
+    <CompiledTime milliseconds={outcome.milliseconds} release={release} where={backEnd.kind} />
+  ) : (
+    statusText(state)
+  );
 }
 
 /** JavaScript, or what is wrong with the program. */
@@ -156,7 +158,17 @@ function Editor({ program }: { readonly program: Program }): ReactNode {
           <WayOut />
         </section>
         <section className={styles.pane} aria-label="Compile to JavaScript">
-          <p className={styles.title}>Compile to JavaScript</p>
+          <div className={styles.title}>
+            <p className={styles.name}>Compile to JavaScript</p>
+            <p
+              role="status"
+              aria-busy={isBusy(state)}
+              className={styles.sentence}
+              data-good={outcome?.status === 'compiled' || undefined}
+            >
+              <Sentence state={state} />
+            </p>
+          </div>
           <div className={styles.result}>
             <Result
               state={state}
@@ -167,14 +179,6 @@ function Editor({ program }: { readonly program: Program }): ReactNode {
         </section>
       </div>
       <div className={styles.foot}>
-        <p
-          role="status"
-          aria-busy={isBusy(state)}
-          className={styles.sentence}
-          data-good={outcome?.status === 'compiled' || undefined}
-        >
-          {sentenceOf(state)}
-        </p>
         <button
           type="button"
           className={styles.reset}
