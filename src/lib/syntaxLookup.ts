@@ -132,9 +132,16 @@ const WORDS = /^[\p{L}\d\s]+$/u;
 /** What a query looks into. */
 type SoughtConstruct = Pick<Construct, 'name' | 'keywords' | 'summary'>;
 
+/** Where the last part of a text ends that can be near enough: it has as many mistakes and letters in front as are forgiven. */
+function lastEnd({ length }: string): number {
+  return Math.ceil(length * (1 + THRESHOLD) + DISTANCE * THRESHOLD);
+}
+
 function isHit(query: string, text: string): boolean {
   const lower = text.toLowerCase();
-  return lower.includes(query) || (WORDS.test(query) && distanceOf(query, lower) <= THRESHOLD);
+  if (lower.includes(query)) return true;
+  // Most keywords are phrases, whose ends needn't be looked at.
+  return WORDS.test(query) && distanceOf(query, lower.slice(0, lastEnd(query))) <= THRESHOLD;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { PACKAGES, PACKAGES_CHECKED_ON } from '../../src/data/packages';
-import { SEARCH_PAGES } from '../../src/data/searchPages';
+import { PACKAGE_WORDS, SEARCH_PAGES } from '../../src/data/searchPages';
 import { isOutdated } from '../../src/lib/packageIndex';
 
 const packages = SEARCH_PAGES['/packages'].sections;
@@ -21,7 +21,37 @@ describe('pages with data, as search finds them', () => {
       heading: '@rescript/core',
       anchor: 'package-rescript-core',
       text: expect.stringMatching(/^The standard library of compiler 11/),
-      keywords: ['standard library'],
+      keywords: ['standard library', 'stdlib for v11', 'core library', 'replacement for js'],
     });
+  });
+});
+
+describe('what readers type who need a package', () => {
+  const rows = Object.entries(PACKAGE_WORDS);
+
+  it('is written for packages that are listed', () => {
+    const listed = PACKAGES.map(({ name }) => name);
+    expect(listed).toEqual(expect.arrayContaining(rows.map(([name]) => name)));
+  });
+
+  it.each(rows)('is in lower case and not a keyword of %s already', (name, phrases) => {
+    const { keywords = [] } = PACKAGES.find((entry) => entry.name === name) ?? {};
+    expect(phrases.length).toBeGreaterThan(0);
+    expect(new Set([...keywords, ...phrases]).size).toBe(keywords.length + phrases.length);
+    for (const phrase of phrases) {
+      expect(phrase).toBe(phrase.toLowerCase());
+      expect(phrase.split(' ').length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('leads to two packages at most', () => {
+    const all = rows.flatMap(([, phrases]) => phrases);
+    const often = all.filter((phrase) => all.filter((other) => other === phrase).length > 2);
+    expect(often).toEqual([]);
+  });
+
+  it('is found with the package', () => {
+    const mobile = packages.find(({ heading }) => heading === 'rescript-react-native');
+    expect(mobile?.keywords).toEqual(expect.arrayContaining(['react-native', 'mobile app']));
   });
 });

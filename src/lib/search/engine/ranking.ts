@@ -284,7 +284,8 @@ function coveredPoints(
   // One of two names in a title is a title of its own.
   const { parts, length: all } = namesOf(entry);
   const isPart = entry.level === 1 && wholes.some((whole) => parts.includes(whole));
-  const share = isPart ? 1 : Math.min(1, name / all);
+  // A title may be signs alone, and have no length: `""`.
+  const share = isPart ? 1 : Math.min(1, name / Math.max(1, all));
   return (
     (entry.level === 1 ? COVERED.title : COVERED.heading) * share ** 2 +
     COVERED.keywords * Math.min(1, keywords / Math.max(1, required)) ** 2

@@ -358,6 +358,14 @@ describe('phrases that lead to members', () => {
   });
 });
 
+test('a page whose title is signs alone is found by its keywords', () => {
+  const signs = engineWith([
+    manualPage('record', 'Record', [['Fields', 'Names in double quotes are those of objects.']]),
+    manualPage('string', '""', [], { keywords: ['text', 'double quotes'] }),
+  ]);
+  expect(found(signs.search(question('double quotes')))).toEqual(['string', 'record#fields']);
+});
+
 describe('queries of bad intent', () => {
   test.each([
     ['very long', 'wombat '.repeat(1500)],
