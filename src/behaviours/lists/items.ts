@@ -229,7 +229,7 @@ export function startItems(contents: HTMLElement): void {
   contents.addEventListener('keydown', (event) => press(event, contents));
   contents.addEventListener('click', ({ target }) => {
     const fold = target instanceof Element ? target.closest('button[aria-expanded]') : null;
-    setOpen(fold, fold?.ariaExpanded !== 'true');
+    setOpen(fold, fold?.getAttribute('aria-expanded') !== 'true');
   });
 }
 
