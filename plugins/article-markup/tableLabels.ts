@@ -28,27 +28,8 @@ function setLabel(table: Table, heading: string): void {
   };
 }
 
-/** Fewest columns that a phone may have no room for. */
+/** Fewest columns that a phone has no room for. */
 const STACKED_COLUMNS = 3;
-
-/** Characters beside each other on a phone, less what parts three columns; and lines of a cell that is read at a glance. */
-const PHONE = { characters: 40, lines: 3 } as const;
-
-/** Characters that a text takes side by side: its longest word, or as many as keep it to a few lines. */
-function widthOf(text: string): number {
-  const words = text.split(/[\s-]+/).map(({ length }) => length);
-  return Math.max(...words, Math.ceil(text.length / PHONE.lines));
-}
-
-/** Whether a phone has room for a table as it is: its rows are compared more easily then. */
-function fitsPhones({ children: rows }: Table): boolean {
-  const widths = (rows[0]?.children ?? []).map((_, column) =>
-    Math.max(
-      ...rows.map(({ children }) => widthOf(children[column] ? textOf(children[column]) : '')),
-    ),
-  );
-  return widths.reduce((sum, width) => sum + width, 0) <= PHONE.characters;
-}
 
 /**
  * Tells each cell of a wide table what its column is called, for phones, which show the cells of a row one above the
@@ -56,7 +37,7 @@ function fitsPhones({ children: rows }: Table): boolean {
  */
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
-  if (!head || head.children.length < STACKED_COLUMNS || fitsPhones(table)) return;
+  if (!head || head.children.length < STACKED_COLUMNS) return;
   const names = head.children.map(textOf);
   const set = (node: Table | TableRow | TableCell, properties: Properties): void => {
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };

@@ -42,24 +42,15 @@ describe('tables', () => {
 
   test('of several columns say in each cell whose it is, and stay tables for those who hear them', async () => {
     const html = await render(
-      '| | `dict` | Map |\n| - | - | - |\n| Keys | strings | **any** |\n| Size of the fileForWindows | | `intersectionOfOtherMaps` |\n',
+      '| | `dict` | Map |\n| - | - | - |\n| Keys | strings | **any** |\n| Size | | 3 |\n',
     );
     expect(html).toContain('<table aria-label="Table" role="table" data-stacks="">');
     expect(html.match(/role="row"/g)).toHaveLength(3);
-    expect(html).toContain(
-      '<td role="cell"></td><td role="cell" data-label="Map"><code>intersectionOfOtherMaps</code></td>',
-    );
+    expect(html).toContain('<td role="cell"></td><td role="cell" data-label="Map">3</td>');
     expect(html.match(/<th role="columnheader">/g)).toHaveLength(3);
     expect(html).toContain('<td role="cell">Keys</td>');
     expect(html).toContain('<td role="cell" data-label="dict">strings</td>');
     expect(html).toContain('<td role="cell" data-label="Map"><strong>any</strong></td>');
-  });
-
-  test('that phones have room for are left alone, whose texts may take three lines', async () => {
-    const table = (text: string) => `| 1 | 2 | 3 |\n| - | - | - |\n| ten | v10.0.0 | ${text} |\n`;
-    const prose = 'kept for code that has not moved on, and for no other';
-    expect(await render(table(prose))).not.toMatch(/role|data-/);
-    expect(await render(table(prose.repeat(2)))).toContain('data-stacks');
   });
 
   test('of two columns are left alone', async () => {
