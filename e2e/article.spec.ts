@@ -212,7 +212,7 @@ test(
   async ({ page, visit }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     // Before the scripts panels show that they hide.
-    await visit(`${LATEST}/variant`);
+    await visit(`${LATEST}/object`);
     const wide = async (locator: Locator) => {
       for (const element of await locator.all()) {
         if (
