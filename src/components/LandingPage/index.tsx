@@ -175,8 +175,7 @@ export default function LandingPage({ tagline }: { tagline: string }): ReactNode
               <span className="visually-hidden"> organizations</span>
             </Link>
             <p className={styles.proof}>
-              Every example in these docs is compiled by the version it’s about: {EXAMPLES} and
-              more.
+              {EXAMPLES} examples in these docs and more, each compiled by the version it’s about.
             </p>
           </div>
         </div>
