@@ -357,6 +357,7 @@ export default {
       './plugins/static-articles/index.ts',
       {
         entry: 'src/behaviours/entry.ts',
+        link: 'src/components/StaticLink/index.tsx',
         programPages: {
           '@site/src/pages/try.tsx': PLAYGROUND_IMPORTS,
           '@site/src/pages/embed.tsx': PLAYGROUND_IMPORTS,

@@ -33,6 +33,19 @@ export const PALETTE: readonly Rgb[] = Object.values(INKS).flatMap((ink) =>
   }),
 );
 
+/** The byte of an ink for a pixel that is covered in part, from 0 to 1. */
+function byteOf(ink: string, coverage: number): number {
+  return NAMES.indexOf(ink) * STRENGTHS + Math.round(coverage * (STRENGTHS - 1));
+}
+
+/** The bytes of an ink by shades of gray. */
+const SHADES: ReadonlyMap<string, Uint8Array> = new Map(
+  NAMES.map((ink) => [
+    ink,
+    Uint8Array.from({ length: 256 }, (_, shade) => byteOf(ink, shade / 255)),
+  ]),
+);
+
 /** Distance of a point from the edge of a shape, in pixels; negative inside. */
 export type Shape = (x: number, y: number) => number;
 
@@ -91,9 +104,6 @@ export function shapeSheet(shape: Shape, width: number, height: number): Bitmap 
  */
 export function createCanvas(width: number, height: number, start?: Uint8Array): Canvas {
   const pixels = start ? start.slice() : new Uint8Array(width * height);
-  /** The byte of an ink for a pixel that is covered in part, from 0 to 1. */
-  const byteOf = (ink: Ink, coverage: number): number =>
-    NAMES.indexOf(ink) * STRENGTHS + Math.round(coverage * (STRENGTHS - 1));
   return {
     width,
     height,
@@ -110,7 +120,7 @@ export function createCanvas(width: number, height: number, start?: Uint8Array):
     },
     stamp(sheet, part, left, top, ink) {
       // A site has a thousand pictures of some hundred thousand such pixels each: all that can be is asked ahead.
-      const bytes = Uint8Array.from({ length: 256 }, (_, shade) => byteOf(ink, shade / 255));
+      const bytes = SHADES.get(ink) ?? new Uint8Array();
       const firstX = Math.max(0, -left);
       const endX = Math.min(part.width, width - left);
       const endY = Math.min(part.height, height - top);

@@ -66,14 +66,15 @@ function linkPageScripts(compiler: Compiler, file: string, pages: ProgramPages):
 /** Builds pages that are HTML, with one small entry for browsers; see README.md. */
 export default function staticArticles(
   { generatedFilesDir }: LoadContext,
-  { entry, programPages }: PluginOptions,
+  { entry, link, programPages }: PluginOptions,
 ): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'static-articles',
 
     configureWebpack(_config, isServer) {
-      if (isServer || !isBuild) return {};
+      if (!isBuild) return {};
+      if (isServer) return { resolve: { alias: { '@docusaurus/Link': path.resolve(link) } } };
       const generated = (file: string): string => path.join(generatedFilesDir, file);
       const styles = generated(STYLES_MODULE);
       fs.mkdirSync(path.dirname(styles), { recursive: true });

@@ -7,6 +7,8 @@ import type { ProgramPages } from './scripts';
 export interface Options {
   /** The module that browsers run on every page, from the site's folder. */
   readonly entry: string;
+  /** The module that stands for `@docusaurus/Link` in the HTML, which no router follows; from the site's folder. */
+  readonly link: string;
   /**
    * Pages that are programs, by their modules (`@site/src/pages/….tsx`), with the modules that each imports
    * in any case. None by default.
@@ -19,6 +21,7 @@ export type PluginOptions = Required<Options> & { readonly id: string };
 
 const schema = Joi.object<PluginOptions>({
   entry: Joi.string().required(),
+  link: Joi.string().required(),
   programPages: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
 });
 

@@ -9,6 +9,8 @@ import type { DocusaurusContext } from '@docusaurus/types';
 export interface SiteProvidersProps {
   /** Where the reader is: pathname, query and hash. */
   readonly location?: string;
+  /** `/` by default. */
+  readonly baseUrl?: string;
   /** What plugins gave to `setGlobalData`: plugin name -> plugin id -> data. */
   readonly globalData?: DocusaurusContext['globalData'];
   /** Replaces parts of the theme's default configuration. */
@@ -25,6 +27,7 @@ export interface SiteProvidersProps {
  */
 export function SiteProviders({
   location = '/',
+  baseUrl = '/',
   globalData = {},
   themeConfig = {},
   customFields = {},
@@ -39,7 +42,7 @@ export function SiteProviders({
     siteConfig: {
       title: 'ReScript',
       url: 'https://example.org',
-      baseUrl: '/',
+      baseUrl,
       trailingSlash: false,
       themeConfig: { ...DEFAULT_CONFIG, ...themeConfig },
       customFields,

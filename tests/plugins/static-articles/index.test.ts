@@ -29,6 +29,7 @@ function configured(isServer: boolean, nodeEnv: string): object {
   const plugin = staticArticles({ generatedFilesDir: folder } as LoadContext, {
     id: 'default',
     entry: path.join(folder, 'entry.js'),
+    link: path.join(folder, 'link.js'),
     programPages: { './page.js': ['./later.js'] },
   });
   return plugin.configureWebpack?.({}, isServer, {} as never, undefined) ?? {};
@@ -89,9 +90,13 @@ test('readers get the scripts of the entry, and what a program needs is named by
   expect(origins['./page.js']).toEqual([expect.stringMatching(/^js:\d+\.js$/)]);
 });
 
-test.each([
-  ['the server', true, 'production'],
-  ['the development server', false, 'development'],
-])('leaves %s as it is', (_, isServer, nodeEnv) => {
-  expect(configured(isServer, nodeEnv)).toEqual({});
+test('leaves the development server as it is', () => {
+  expect(configured(false, 'development')).toEqual({});
+  expect(configured(true, 'development')).toEqual({});
+});
+
+test('the HTML has links of its own, for browsers have no router', () => {
+  expect(configured(true, 'production')).toEqual({
+    resolve: { alias: { '@docusaurus/Link': path.join(folder, 'link.js') } },
+  });
 });

@@ -9,20 +9,23 @@ const validated = (options: unknown) =>
   });
 
 test('takes the entry, and pages that are programs', () => {
-  expect(validated({ entry: 'src/entry.ts' })).toEqual({
+  const needed = { entry: 'src/entry.ts', link: 'src/link.tsx' };
+  expect(validated(needed)).toEqual({
     id: 'default',
-    entry: 'src/entry.ts',
+    ...needed,
     programPages: {},
   });
   const programPages = { '@site/src/pages/try.tsx': ['@site/src/components/CodeEditor'] };
-  expect(validated({ entry: 'a', programPages })).toMatchObject({ programPages });
+  expect(validated({ ...needed, programPages })).toMatchObject({ programPages });
 });
 
 test.each([
   [{}],
-  [{ entry: 1 }],
-  [{ entry: 'a', programPages: { a: 'b' } }],
-  [{ entry: 'a', x: 1 }],
+  [{ entry: 'a' }],
+  [{ link: 'b' }],
+  [{ entry: 1, link: 'b' }],
+  [{ entry: 'a', link: 'b', programPages: { a: 'b' } }],
+  [{ entry: 'a', link: 'b', x: 1 }],
 ])('refuses %j', (options) => {
   expect(() => validated(options)).toThrow();
 });

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { useAllDocsData, useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { ReactNode } from 'react';
 
@@ -19,11 +20,15 @@ function useCanonicalPath(): string {
   return canonicalPath(metadata.permalink, baseUrl, (path) => others.includes(path));
 }
 
-/** Title, description, picture and canonical address of a docs page. */
+/** Title, description, picture and canonical address of a docs page, in as few heads as can be (`SiteMetadata`). */
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const { url, baseUrl, trailingSlash } = siteConfig;
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { description } = metadata;
+  const image = assets.image ?? frontMatter.image;
+  const picture = image && withBaseUrl(image, { absolute: true });
   // The page at the root of an instance has a slash behind its permalink, and none in the address bar.
   const canonical = url + applyTrailingSlash(useCanonicalPath(), { baseUrl, trailingSlash });
   return (
@@ -34,10 +39,12 @@ export default function DocItemMetadata(): ReactNode {
           metaTitle: frontMatterText(frontMatter, 'metaTitle'),
           category: frontMatterText(frontMatter, 'category'),
         })}
-        description={metadata.description}
-        image={assets.image ?? frontMatter.image}
       />
       <Head>
+        {description && <meta name="description" content={description} />}
+        {description && <meta property="og:description" content={description} />}
+        {picture && <meta property="og:image" content={picture} />}
+        {picture && <meta name="twitter:image" content={picture} />}
         <link rel="canonical" href={canonical} />
         <meta property="og:url" content={canonical} />
       </Head>
