@@ -48,12 +48,7 @@ const PATH_WORDS = {
   'first-afternoon': ['learn step by step', 'beginner path', 'learn in a day', 'first steps'],
   'from-typescript': ['typescript developer path', 'switch from typescript'],
   'writing-bindings': ['learn bindings', 'wrap a javascript library'],
-  'old-code': [
-    'old bucklescript documentation',
-    'legacy project',
-    'inherited code',
-    'older syntax',
-  ],
+  'old-code': ['legacy project', 'bucklescript project', 'inherited code', 'older syntax'],
 } as const;
 
 const TOUR_WORDS = ['tutorial', 'lessons', 'learn step by step', 'interactive course', 'practice'];
