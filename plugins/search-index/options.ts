@@ -48,7 +48,12 @@ const schema = Joi.object<PluginOptions>({
   dataPages: Joi.object()
     .pattern(
       path,
-      Joi.object({ title: Joi.string().required(), sections: Joi.array().items(section) }),
+      Joi.object({
+        title: Joi.string().required(),
+        sections: Joi.array().items(section),
+        keywords: Joi.array().items(Joi.string()),
+        sectionKeywords: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
+      }),
     )
     .default(DEFAULT_OPTIONS.dataPages),
   loadApi: Joi.function().required(),

@@ -73,7 +73,7 @@ export function pageOf(
       {
         titleDelimiter,
         ...keywords.get(url),
-        ...(data && { sections: data.sections }),
+        ...data,
       },
     );
     return {

@@ -8,6 +8,7 @@ import { isOutdated, packageAnchor } from '../lib/packageIndex';
 import { type PackageEntry, packageSnapshot } from '../lib/packageSnapshot';
 import type { IndexedSection } from '../lib/search/shards';
 import { TOUR_NAME, TOUR_VERSIONS, tourAddress } from '../lib/tour';
+import { MANUAL_VERSIONS } from '../versions';
 // The configuration imports this file, and its loader takes `./packages` for the JSON beside it.
 import packages from './packages.json';
 import words from './packageWords.json';
@@ -41,13 +42,94 @@ function packageSection({ name, description, keywords: own }: PackageEntry): Ind
   };
 }
 
-/** Titles and sections by path below the base URL. */
+/** What the paths through the manual are called by readers who look for one; all versions have these. */
+const PATH_WORDS = {
+  'reading-paths': ['where to begin', 'what to read first', 'learning path', 'order of pages'],
+  'first-afternoon': ['learn step by step', 'beginner path', 'learn in a day', 'first steps'],
+  'from-typescript': ['typescript developer path', 'switch from typescript'],
+  'writing-bindings': ['learn bindings', 'wrap a javascript library'],
+  'old-code': ['legacy project', 'bucklescript project', 'inherited code', 'older syntax'],
+} as const;
+
+const TOUR_WORDS = ['tutorial', 'lessons', 'learn step by step', 'interactive course', 'practice'];
+
+/**
+ * Titles, sections and keywords by path below the base URL. Pages that are components have no front matter, so their
+ * keywords are here, too.
+ */
 export const SEARCH_PAGES = {
-  '/packages': { title: 'Package Index', sections: entries.map(packageSection) },
+  '/': {
+    title: 'ReScript',
+    sections: [],
+    keywords: ['who uses rescript', 'which companies use it', 'start page', 'used in production'],
+  },
+  '/packages': {
+    title: 'Package Index',
+    sections: entries.map(packageSection),
+    keywords: [
+      'libraries',
+      'third party libraries',
+      'find a library',
+      'awesome list of libraries',
+      'ecosystem',
+      'ready made bindings',
+    ],
+  },
   // Entries have pages of their own.
-  '/syntax-lookup': { title: 'Syntax Lookup', sections: [] },
-  '/errors': { title: 'Error Index', sections: [] },
+  '/syntax-lookup': {
+    title: 'Syntax Lookup',
+    sections: [],
+    keywords: [
+      'what does this symbol mean',
+      'symbols',
+      'unknown sign in code',
+      'list of operators',
+      'list of decorators',
+      'syntax reference',
+    ],
+  },
+  '/errors': {
+    title: 'Error Index',
+    sections: [],
+    keywords: [
+      'list of compiler errors',
+      'error messages',
+      'what does this error mean',
+      'all compiler messages',
+      'error codes',
+      'explain an error',
+    ],
+  },
+  '/blog': {
+    title: 'Blog',
+    sections: [],
+    keywords: ['rss feed', 'news', 'articles', 'atom feed', 'release posts'],
+  },
+  '/blog/archived': {
+    title: 'Archived Posts',
+    sections: [],
+    keywords: ['old posts', 'older news'],
+  },
+  '/blog/authors': {
+    title: 'Authors',
+    sections: [],
+    keywords: ['who writes this', 'who writes the blog', 'writers'],
+  },
+  '/brand': {
+    title: 'Brand',
+    sections: [],
+    keywords: ['logo', 'brand colors', 'press kit', 'download logo svg', 'hex colors', 'font'],
+  },
   ...Object.fromEntries(
-    TOUR_VERSIONS.map((version) => [tourAddress(version), { title: TOUR_NAME, sections: [] }]),
+    MANUAL_VERSIONS.map(({ name }) => [
+      `/docs/${name}`,
+      { title: `ReScript ${name} Documentation`, sections: [], sectionKeywords: PATH_WORDS },
+    ]),
+  ),
+  ...Object.fromEntries(
+    TOUR_VERSIONS.map((version) => [
+      tourAddress(version),
+      { title: TOUR_NAME, sections: [], keywords: TOUR_WORDS },
+    ]),
   ),
 };

@@ -21,7 +21,7 @@ describe('pages with data, as search finds them', () => {
       heading: '@rescript/core',
       anchor: 'package-rescript-core',
       text: expect.stringMatching(/^The standard library of compiler 11/),
-      keywords: ['standard library', 'stdlib for v11', 'core library', 'replacement for js'],
+      keywords: expect.arrayContaining(['standard library', 'stdlib for v11']),
     });
   });
 });

@@ -53,15 +53,20 @@ function isList({ main }: BuiltPage): boolean {
   return main.attributes[ARTICLE_LIST] !== undefined;
 }
 
-/** Steps of the tour are found by their titles and descriptions: the manual says the same at length. */
-function isStep({ path }: PagePlace): boolean {
+/** Pages of the tour are found by their titles and descriptions: the manual says the same at length. */
+function isOfTour({ path }: PagePlace): boolean {
   return tourPlaceOf(`/${path}`, '/') !== undefined;
+}
+
+/** The keywords of steps are those of the manual's pages, which come first. */
+function isStep({ path }: PagePlace): boolean {
+  return tourPlaceOf(`/${path}`, '/')?.step !== undefined;
 }
 
 function bodyOf(page: BuiltPage, place: PagePlace): PageText {
   if (isList(page)) return { title: undefined, text: '', messages: [], sections: [] };
   const body = readSections(page.article ?? page.main, place.area === 'api');
-  return isStep(place) ? { ...body, text: '' } : body;
+  return isOfTour(place) ? { ...body, text: '' } : body;
 }
 
 /** What an entry needs besides the page itself, which does not carry its keywords. */
@@ -88,6 +93,10 @@ export function indexedPage(
   const description = area === 'api' ? '' : (page.description ?? '');
   const text = sections.length > 0 ? '' : body.text;
   const { category } = page;
+  const all: readonly IndexedSection[] = [
+    ...(area === 'api' ? memberSections(body.sections) : body.sections),
+    ...sections,
+  ];
   return {
     url,
     area,
@@ -98,12 +107,21 @@ export function indexedPage(
     ...(body.messages.length > 0 && { messages: body.messages }),
     ...(keywords.length > 0 && !isStep(place) && { keywords }),
     sections: withKeywords(
-      [...(area === 'api' ? memberSections(body.sections) : body.sections), ...sections].map(
-        ({ level, heading, anchor, text: below = '', messages = [], signature }) => ({
+      all.map(
+        ({
+          level,
+          heading,
+          anchor,
+          text: below = '',
+          messages = [],
+          signature,
+          keywords: own,
+        }) => ({
           level,
           heading,
           anchor,
           ...(below !== '' && { text: below }),
+          ...(own !== undefined && { keywords: own }),
           ...(messages.length > 0 && { messages }),
           ...(signature !== undefined && { signature }),
         }),

@@ -82,7 +82,7 @@ async function writtenPage(
 }
 
 function dataPagesOf({ dataPages, baseUrl }: SiteSources): readonly IndexedPage[] {
-  return Object.entries(dataPages).map(([route, { title, sections }]) => {
+  return Object.entries(dataPages).map(([route, { title, sections, keywords }]) => {
     const url = `${baseUrl.replace(/\/$/, '')}${route}`;
     const { area } = searchPlaceOf(url, baseUrl);
     return {
@@ -90,6 +90,7 @@ function dataPagesOf({ dataPages, baseUrl }: SiteSources): readonly IndexedPage[
       area,
       group: groupOf({ area, path: route.slice(1), title, category: undefined }),
       title,
+      ...(keywords && { keywords }),
       sections,
     };
   });

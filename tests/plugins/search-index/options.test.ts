@@ -29,7 +29,8 @@ describe('options', () => {
 
   it('take sections with text and keywords', () => {
     const section = { level: 2, heading: 'let', anchor: 'let', text: 'Binds.', keywords: ['bind'] };
-    const dataPages = { '/lookup': { title: 'Lookup', sections: [section] } };
+    const lookup = { title: 'Lookup', sections: [section], keywords: ['signs'] };
+    const dataPages = { '/lookup': { ...lookup, sectionKeywords: { let: ['const'] } } };
     expect(validated({ loadApi, dataPages }).dataPages).toEqual(dataPages);
   });
 

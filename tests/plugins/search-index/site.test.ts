@@ -74,6 +74,21 @@ describe('a page', () => {
   });
 });
 
+describe('a page that shows data', () => {
+  it('has the keywords of its data, for itself and for sections of its HTML', () => {
+    const data = { title: 'P', sections: [], keywords: ['paths'] };
+    const facts = {
+      ...FACTS,
+      dataPages: { '/paths': { ...data, sectionKeywords: { old: ['legacy'] } } },
+    };
+    const html = '<main><h1>Paths</h1><h2 id="old">Old code</h2><p>Read this.</p></main>';
+    expect(pageOf('/paths', html, facts)?.page).toMatchObject({
+      keywords: ['paths'],
+      sections: [{ anchor: 'old', keywords: ['legacy'] }],
+    });
+  });
+});
+
 describe('the index', () => {
   const time = '2026-11-22T10:00:00.000Z';
 
