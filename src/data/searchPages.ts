@@ -25,8 +25,14 @@ export const PACKAGE_WORDS = decodeData(
   words,
 );
 
-/** Entries that the page shows at first. */
-const entries = snapshot.packages.filter((entry) => !isOutdated(entry, snapshot.checkedOn));
+/** Outdated ones come last: the page shows them to who asks for one by its address. */
+const entries = [false, true].flatMap((outdated) =>
+  snapshot.packages
+    .filter((entry) => isOutdated(entry, snapshot.checkedOn) === outdated)
+    .map((entry) =>
+      outdated ? { ...entry, description: `Outdated. ${entry.description}`.trim() } : entry,
+    ),
+);
 
 /** Level of entries: below the page's title. */
 const ENTRY_LEVEL = 2;

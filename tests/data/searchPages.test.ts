@@ -5,10 +5,15 @@ import { isOutdated } from '../../src/lib/packageIndex';
 const packages = SEARCH_PAGES['/packages'].sections;
 
 describe('pages with data, as search finds them', () => {
-  it('have a section for each entry that is shown at first', () => {
-    const shown = PACKAGES.filter((entry) => !isOutdated(entry, PACKAGES_CHECKED_ON));
-    expect(shown.length).toBeLessThan(PACKAGES.length);
-    expect(packages.map(({ heading }) => heading)).toEqual(shown.map(({ name }) => name));
+  it('have a section for each entry, and tell of outdated ones, which come last', () => {
+    const isOld = (entry: (typeof PACKAGES)[number]) => isOutdated(entry, PACKAGES_CHECKED_ON);
+    const shown = PACKAGES.filter((entry) => !isOld(entry));
+    const old = PACKAGES.filter(isOld);
+    expect(old.length).toBeGreaterThan(0);
+    expect(packages.map(({ heading }) => heading)).toEqual(
+      [...shown, ...old].map(({ name }) => name),
+    );
+    expect(packages.filter(({ text }) => text?.startsWith('Outdated.'))).toHaveLength(old.length);
   });
 
   it.each(Object.entries(SEARCH_PAGES))('%s has each anchor once', (_, { sections }) => {

@@ -66,6 +66,8 @@ export interface Names {
   readonly swapped: readonly string[];
   /** Its keywords. */
   readonly keywords: readonly string[];
+  /** The telling words of its keywords and, of a section, of its name. */
+  readonly phrases: readonly (readonly string[])[];
   /** Characters of its name, without words that say nothing. */
   readonly length: number;
   readonly isDeprecated: boolean;
@@ -141,6 +143,9 @@ export function namesOf(entry: Entry): Names {
       // Phrases of members are whole ones: `sum numbers` is the “sum of numbers”.
       ...(isMember ? keywords.map(reducedToWords) : []),
     ]),
+    phrases: (isMember || level === 1 ? keywords : [...keywords, name])
+      .map((phrase) => tellingWords(phrase))
+      .filter((words) => words.length > 1),
     // Readers seldom type the library.
     length: tellingLength(page.area === 'api' && level === 1 ? (endings(name)[0] ?? name) : name),
     isDeprecated: isMember && DEPRECATION.test(text.slice(0, DEPRECATION_WITHIN)),

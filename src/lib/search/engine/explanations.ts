@@ -51,10 +51,13 @@ export function explanationsOf(
 ): readonly Explanation<Entry>[] {
   const pasted = isPasted(text);
   if (!messages || (!pasted && text.trim().split(/\s+/).length < MESSAGE.leastWords)) return [];
-  const least = pasted ? MESSAGE.leastPasted : MESSAGE.leastTyped;
+  const isAlike = ({ score, shared }: Explanation<Entry>): boolean =>
+    pasted
+      ? score >= MESSAGE.leastPasted
+      : score >= MESSAGE.leastTyped && shared >= MESSAGE.leastShared;
   const found = messages
     .find(text)
-    .filter(({ entry, score }) => score >= least && isAsked(entry) && isMeant(entry, text));
+    .filter((one) => isAlike(one) && isAsked(one.entry) && isMeant(one.entry, text));
   const sections = found.filter(({ entry }) => !isErrorEntry(entry));
   return [...likeliestFirst(found.filter(({ entry }) => isErrorEntry(entry))), ...sections];
 }

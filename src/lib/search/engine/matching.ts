@@ -295,6 +295,17 @@ function isFound({ names, texts }: WordMatches): boolean {
   return names.size + texts.size > 0;
 }
 
+/** An operator alone asks for what is about it: keywords that have it among words are about something else. */
+function alone({ entries }: ShardIndex, matches: WordMatches): WordMatches {
+  const { term, isName } = matches.word;
+  if (isName) return matches;
+  const names = [...matches.names].map(([id, fits]) => {
+    const isKeyword = entries[id]?.keywords.includes(term) ?? false;
+    return [id, isKeyword ? fits : fits.filter(({ field }) => field !== 'keywords')] as const;
+  });
+  return { ...matches, names: new Map(names.filter(([, fits]) => fits.length > 0)) };
+}
+
 /**
  * Looks all words up. Words that nothing has give way to what they may stand for: `@as` to `as`,
  * `arrayMap` to `array` and `map`.
@@ -306,7 +317,8 @@ export function matchWords(
 ): WordMatches[] {
   return words.flatMap((word, at) => {
     const isLast = at === words.length - 1;
-    const exact = matchWord(index, word, isLast, isKnown);
+    const found = matchWord(index, word, isLast, isKnown);
+    const exact = words.length === 1 ? alone(index, found) : found;
     // That a text mentions `~name` says less than what the sign is.
     const [sign = ''] = word.instead;
     const isThere = NAMING_SIGN.test(sign) ? exact.names.size > 0 : exact.isAsTyped;

@@ -24,6 +24,8 @@ export interface Explanation<T> {
   readonly explains: string;
   /** How alike the two messages are, 0 to 1, and a little more for a section that is about it. */
   readonly score: number;
+  /** Telling words that both have. */
+  readonly shared: number;
 }
 
 /** Finds the sections that explain what was pasted, the best first. */
@@ -57,6 +59,12 @@ function totalOf(features: Features): number {
   let total = 0;
   for (const worth of features.values()) total += worth;
   return total;
+}
+
+/** How many telling words two messages have in common. */
+function sharedWords(a: Features, b: Features): number {
+  return [...a.keys()].filter((word) => b.has(word) && !word.includes(' ') && !isStopWord(word))
+    .length;
 }
 
 function sharedOf(a: Features, b: Features): number {
@@ -144,7 +152,9 @@ export function createMessageIndex<T extends Explaining>(entries: readonly T[]):
         const isAbout = entry.above.some(({ name }) => ABOUT_ERRORS.test(name));
         const score =
           alike + MESSAGE.heading * headingShare(entry, told) + (isAbout ? MESSAGE.aboutErrors : 0);
-        if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { entry, explains, score });
+        if (score > (best.get(entry)?.score ?? 0)) {
+          best.set(entry, { entry, explains, score, shared: sharedWords(features, others) });
+        }
       }
     }
     return [...best.values()].sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);

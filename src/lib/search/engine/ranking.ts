@@ -29,6 +29,7 @@ import {
   NAMED_SECTION,
   NESTED_MODULE,
   OPERATOR_MEMBER,
+  OVERLAP,
   PAGE_EVIDENCE,
   PHRASE,
   PHRASE_BOOK_ENTRY,
@@ -292,6 +293,50 @@ function coveredPoints(
   );
 }
 
+/** The words of a query that a phrase may have, each with the terms that count as it, and how much. */
+interface AskedWord {
+  readonly weight: number;
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+function askedWords(words: readonly WordMatches[]): readonly AskedWord[] {
+  return words.flatMap(({ word, weight, terms }) =>
+    word.isRequired
+      ? [
+          {
+            weight,
+            terms: new Map([
+              ...[...terms].map((term): [string, number] => [term, FIT.form]),
+              [word.typed, 1],
+              [word.term, 1],
+            ]),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Points for the phrase that has most of the query's words, and few others. */
+function overlapPoints(entry: Entry, asked: readonly AskedWord[]): number {
+  if (asked.length < OVERLAP.words) return 0;
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  let best = 0;
+  for (const phrase of namesOf(entry).phrases) {
+    let shared = 0;
+    let count = 0;
+    for (const { weight, terms } of asked) {
+      const fit = Math.max(0, ...phrase.map((term) => terms.get(term) ?? 0));
+      shared += weight * fit;
+      if (fit > 0) count += 1;
+    }
+    if (count < OVERLAP.words) continue;
+    const mean = all / asked.length;
+    const beside = Math.max(0, phrase.length - count) * mean;
+    best = Math.max(best, (2 * shared) / (all + shared + beside));
+  }
+  return best < OVERLAP.least ? 0 : OVERLAP.points * best ** OVERLAP.power;
+}
+
 /** A word of a text that the query has lost: `to` of `convert to string`. */
 const LOST_WORD = `(?:(?:${STOP_WORDS.join('|')})\\W{1,3})`;
 
@@ -322,6 +367,7 @@ function closerPoints(
   words: readonly WordMatches[],
   query: Query,
   phrase: RegExp | undefined,
+  asked: readonly AskedWord[],
 ): number {
   const { wholes, otherWholes, typed } = query;
   const put = corrected(entry, words);
@@ -333,6 +379,7 @@ function closerPoints(
       beginningPoints(entry, query),
       headingOfTitlePoints(entry, words),
       reorderedPoints(entry, query),
+      overlapPoints(entry, asked),
     ) +
     asTypedPoints(entry, typed) +
     coveredPoints(entry, words, wholes) +
@@ -485,6 +532,7 @@ function rankWith(
   const relaxed = ({ covered, isComplete }: Draft): number =>
     isComplete ? 1 : RELAXED.missing * (covered / weight);
   const phrase = phraseOf(words);
+  const asked = askedWords(words);
   const byName = drafts
     .map((draft) => ({ draft, early: draft.points * relaxed(draft) }))
     .sort((a, b) => b.early - a.early || a.draft.entry.id - b.draft.entry.id)
@@ -496,7 +544,7 @@ function rankWith(
             PAGE_EVIDENCE.most,
             PAGE_EVIDENCE.section * (evidence.get(draft.entry.page.url) ?? 0),
           );
-      const points = draft.points + closerPoints(draft, words, query, phrase) + about;
+      const points = draft.points + closerPoints(draft, words, query, phrase, asked) + about;
       return { entry: draft.entry, score: points * relaxed(draft), isText: draft.isText };
     });
   const counts = countByArea(drafts);

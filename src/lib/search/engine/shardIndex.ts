@@ -18,8 +18,8 @@ export type NameField = 'title' | 'heading' | 'keywords';
 /** Entries that are added between two looks at the clock of whoever drives the build. */
 const SLICE = 25;
 
-/** Names of this many words are also found when they are typed as one: `letbinding`. */
-const JOINED_WORDS = { least: 2, most: 4 } as const;
+/** Names and keywords of this many words are also found when they are typed as one: `letbinding`. */
+const JOINED_WORDS = { least: 2, mostOfName: 4, mostOfKeyword: 2 } as const;
 
 /** A shard that can be asked. */
 export interface ShardIndex {
@@ -65,12 +65,16 @@ interface NameDocument {
   readonly keywords: string | undefined;
 }
 
-/** Reads names; those of a few words are also one word: `letbinding`, `asyncawait`. */
-function createNameReader(read: Reader): Reader {
+/**
+ * Reads names; those of a few words are also one word: `letbinding`, `asyncawait`.
+ *
+ * @param most words that are joined
+ */
+function createNameReader(read: Reader, most: number): Reader {
   return (name) => {
     const terms = read(name);
     const spaces = name.split(' ').length;
-    if (spaces < JOINED_WORDS.least || spaces > JOINED_WORDS.most) return terms;
+    if (spaces < JOINED_WORDS.least || spaces > most) return terms;
     const words = canonical(name)
       .split(' ')
       .filter((word) => /\w/.test(word));
@@ -109,12 +113,14 @@ function nameDocument(id: number, [entry]: readonly Entry[]): NameDocument {
 }
 
 function createNames(read: Reader): MiniSearch<NameDocument> {
-  const readName = createNameReader(read);
+  const readName = createNameReader(read, JOINED_WORDS.mostOfName);
+  // A phrase of more words is no name: “log of last build” would begin like `logo`.
+  const readKeyword = createNameReader(read, JOINED_WORDS.mostOfKeyword);
   return new MiniSearch<NameDocument>({
     fields: ['title', 'heading', 'keywords'] satisfies NameField[],
     tokenize: (text, field) =>
       field === 'keywords'
-        ? text.split('\n').flatMap((keyword) => readName(keyword))
+        ? text.split('\n').flatMap((keyword) => readKeyword(keyword))
         : readName(text),
     processTerm: (term) => term,
     autoVacuum: false,

@@ -82,11 +82,17 @@ export const BEGINNING = { title: 20, words: 44, keyword: 12, heading: 8, member
 /** The share of a name that the query has, squared. */
 export const COVERED = { title: 12, heading: 8, keywords: 6 } as const;
 
+/**
+ * A name or a keyword has most of the query's words, at least so many `words` and the share `least`: points for all
+ * of them, and by the `power` of the share less for fewer.
+ */
+export const OVERLAP = { points: 14, power: 2, words: 2, least: 0.5 } as const;
+
 /** Words of the query next to each other: in a name, in a text. */
 export const PHRASE = { name: 6, text: 5 } as const;
 
 /** Pages of the manual before members, and the other way round for names of the reference. */
-export const PRIOR = { manual: 8, memberLook: 14 } as const;
+export const PRIOR = { manual: 5, memberLook: 14 } as const;
 
 /** A definition, after the pages that are about the term. */
 export const DEFINITION = -14;
@@ -145,7 +151,7 @@ export const DEPRECATED = -8;
 export const SHARED_HEADING = { text: -2, words: 0.4 } as const;
 
 /** What a section keeps that lacks a word, for the words it has; `elsewhere`: its page has the word. */
-export const RELAXED = { missing: 0.45, elsewhere: 0.75 } as const;
+export const RELAXED = { missing: 0.6, elsewhere: 0.75 } as const;
 
 /** The least share of a query's weight that a hit must have. */
 export const LEAST_COVERAGE = 0.4;
@@ -173,6 +179,8 @@ export const MESSAGE = {
   leastTyped: 0.6,
   /** Words of a typed query from which it may be a message. */
   leastWords: 4,
+  /** Telling words that such a query has in common with the message at least. */
+  leastShared: 3,
   /** The entry of the index of errors, before sections, if it is at least so much alike. */
   entry: 1,
   leastEntry: 0.5,

@@ -124,3 +124,11 @@ test('the page of the index of errors comes before sections, whatever area the r
       .slice(0, 2),
   ).toEqual(['/errors/immutable-field', '/docs/manual/latest/record#mutable-fields']);
 });
+
+test('a typed query that shares a word or two with a message is none', () => {
+  const texts = engineWith([
+    errorPage('build', 'Build', [['Messages', 'expected a list of options']]),
+    manualPage('option', 'Option', [['All of them', 'How to traverse a list of options.']]),
+  ]);
+  expect(found(texts.search(question('traverse list of options')))[0]).toBe('option#all-of-them');
+});

@@ -81,3 +81,28 @@ test.each(['~place', '~text'])(
 test('words of a phrase may have between them what the query has', () => {
   expect(first('convert value to text')).toBe('convert#second');
 });
+
+describe('keywords of several words', () => {
+  const page = (slug: string, title: string, keywords: readonly string[]) =>
+    manualPage(slug, title, [], { keywords });
+  const phrases = engineWith([
+    page('server', 'Servers', ['stop a server', 'send files', 'watching a log']),
+    page('build', 'Builds', ['log of last build', 'stop watching files']),
+    page('brand', 'Brand', ['logo']),
+    page('function', 'Functions', ['=>']),
+    page('chain', 'Chains', ['then(x => y)']),
+  ]);
+  const best = (query: string) => found(phrases.search(question(query)))[0];
+
+  it('are no names that begin like a word', () => {
+    expect(found(phrases.search(question('logo')))).toEqual(['brand']);
+  });
+
+  it('count for more where one of them has most of the query', () => {
+    expect(best('stop watching changed files')).toBe('build');
+  });
+
+  it('are not about an operator that stands among others', () => {
+    expect(found(phrases.search(question('=>')))).toEqual(['function']);
+  });
+});
