@@ -39,15 +39,26 @@ export function recordedRoutes(
     .sort();
 }
 
-/** Pages with data that nobody could find: an anchor that their HTML lacks. */
-function checkAnchors({ sections }: DataPage, html: string): void {
-  // The minifier writes quotes only where they are needed.
-  const lost = sections.find(({ anchor }) => !new RegExp(`id="?${anchor}[" >]`).test(html));
+/** Whether a page has an element with an id; the minifier writes quotes only where they are needed. */
+function hasId(html: string, id: string): boolean {
+  return new RegExp(`id="?${id}[" >]`).test(html);
+}
+
+/**
+ * What a page with data is found by. Pages of one kind share words for sections that not each of them has, as reading
+ * paths do whose pages a version lacks.
+ *
+ * @throws Error for a section whose anchor the HTML lacks: nobody could go there
+ */
+function shownData(data: DataPage, html: string): DataPage {
+  const lost = data.sections.find(({ anchor }) => !hasId(html, anchor));
   if (lost) {
     throw new Error(
       `expected an element with the id ${lost.anchor} for “${lost.heading}”, got none; fix the page or the data of the option "dataPages".`,
     );
   }
+  const words = Object.entries(data.sectionKeywords ?? {}).filter(([id]) => hasId(html, id));
+  return { ...data, sectionKeywords: Object.fromEntries(words) };
 }
 
 /**
@@ -66,14 +77,13 @@ export function pageOf(
     const url = route === '/' ? baseUrl : `${baseUrl.replace(/\/$/, '')}${route}`;
     const place = searchPlaceOf(url, baseUrl);
     const data = dataPages[route];
-    if (data) checkAnchors(data, html);
     const page = indexedPage(
       document,
       { ...place, url, path: route.replace(/^\/|\/$/g, '') },
       {
         titleDelimiter,
         ...keywords.get(url),
-        ...data,
+        ...(data && shownData(data, html)),
       },
     );
     return {

@@ -48,8 +48,8 @@ function packageSection({ name, description, keywords: own }: PackageEntry): Ind
   };
 }
 
-/** What the paths through the manual are called by readers who look for one; all versions have these. */
-const PATH_WORDS = {
+/** What the paths through the manual are called by readers who look for one, by their ids. */
+export const PATH_WORDS = {
   'reading-paths': ['where to begin', 'what to read first', 'learning path', 'order of pages'],
   'first-afternoon': ['learn step by step', 'beginner path', 'learn in a day', 'first steps'],
   'from-typescript': ['typescript developer path', 'switch from typescript'],

@@ -1,5 +1,6 @@
 import { PACKAGES, PACKAGES_CHECKED_ON } from '../../src/data/packages';
-import { PACKAGE_WORDS, SEARCH_PAGES } from '../../src/data/searchPages';
+import { READING_PATHS } from '../../src/data/readingPaths';
+import { PACKAGE_WORDS, PATH_WORDS, SEARCH_PAGES } from '../../src/data/searchPages';
 import { isOutdated } from '../../src/lib/packageIndex';
 
 const packages = SEARCH_PAGES['/packages'].sections;
@@ -29,6 +30,11 @@ describe('pages with data, as search finds them', () => {
       keywords: expect.arrayContaining(['standard library', 'stdlib for v11']),
     });
   });
+});
+
+test('what readers type who look for a path is written for paths that there are', () => {
+  const ids = ['reading-paths', ...READING_PATHS.map(({ id }) => id)];
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(PATH_WORDS)));
 });
 
 describe('what readers type who need a package', () => {

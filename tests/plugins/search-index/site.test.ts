@@ -75,11 +75,13 @@ describe('a page', () => {
 });
 
 describe('a page that shows data', () => {
-  it('has the keywords of its data, for itself and for sections of its HTML', () => {
+  it('has the keywords of its data, for itself and for those sections that its HTML has', () => {
     const data = { title: 'P', sections: [], keywords: ['paths'] };
     const facts = {
       ...FACTS,
-      dataPages: { '/paths': { ...data, sectionKeywords: { old: ['legacy'] } } },
+      dataPages: {
+        '/paths': { ...data, sectionKeywords: { old: ['legacy'], 'not-here': ['new'] } },
+      },
     };
     const html = '<main><h1>Paths</h1><h2 id="old">Old code</h2><p>Read this.</p></main>';
     expect(pageOf('/paths', html, facts)?.page).toMatchObject({
