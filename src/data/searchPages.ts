@@ -37,8 +37,16 @@ const entries = [false, true].flatMap((outdated) =>
 /** Level of entries: below the page's title. */
 const ENTRY_LEVEL = 2;
 
+/** A package's name as readers type it: without scope, and without the language that all of them are for. */
+function bareName(name: string): string {
+  return name.replace(/^@[^/]+\//, '').replace(/^rescript-|-rescript$/, '');
+}
+
 function packageSection({ name, description, keywords: own }: PackageEntry): IndexedSection {
-  const keywords = [...new Set([...own, ...(PACKAGE_WORDS[name] ?? [])])];
+  const bare = bareName(name);
+  const keywords = [
+    ...new Set([...own, ...(bare === name ? [] : [bare]), ...(PACKAGE_WORDS[name] ?? [])]),
+  ];
   return {
     level: ENTRY_LEVEL,
     heading: name,

@@ -61,7 +61,9 @@ describe('what readers type who need a package', () => {
     expect(often).toEqual([]);
   });
 
-  it('is found with the package', () => {
+  it('is found with the package, and so is its name without scope and language', () => {
+    const mocha = packages.find(({ heading }) => heading === 'rescript-mocha');
+    expect(mocha?.keywords).toEqual(expect.arrayContaining(['mocha', 'mocha tests']));
     const mobile = packages.find(({ heading }) => heading === 'rescript-react-native');
     expect(mobile?.keywords).toEqual(expect.arrayContaining(['react-native', 'mobile app']));
   });
