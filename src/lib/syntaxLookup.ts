@@ -102,26 +102,26 @@ const DISTANCE = 30;
  * wrong letter and for each letter in front; 1 is nothing alike.
  */
 export function distanceOf(query: string, text: string): number {
-  // Sellers' algorithm: edit distance to every part of the text, one row for each of its letters.
-  let row = Array.from({ length: query.length + 1 }, (_, index) => index);
+  // Sellers' algorithm: edit distance to every part of the text, one row for each of its letters. A thousand texts
+  // are looked into with each letter that is typed, so that the rows are made once.
+  let row = Uint16Array.from({ length: query.length + 1 }, (_, index) => index);
+  let next = new Uint16Array(query.length + 1);
   let best = 1;
   for (let end = 0; end <= text.length; end++) {
     const errors = row[query.length] ?? query.length;
     // Where the part begins at the earliest, if all mistakes are letters too many.
     const start = Math.max(0, end - query.length - errors);
     best = Math.min(best, errors / query.length + start / DISTANCE);
-    const next = [0];
+    next[0] = 0;
     for (let index = 1; index <= query.length; index++) {
       const isSame = query[index - 1] === text[end];
-      next.push(
-        Math.min(
-          (row[index - 1] ?? 0) + (isSame ? 0 : 1),
-          (row[index] ?? 0) + 1,
-          (next[index - 1] ?? 0) + 1,
-        ),
+      next[index] = Math.min(
+        (row[index - 1] ?? 0) + (isSame ? 0 : 1),
+        (row[index] ?? 0) + 1,
+        (next[index - 1] ?? 0) + 1,
       );
     }
-    row = next;
+    [row, next] = [next, row];
   }
   return best;
 }
@@ -137,11 +137,19 @@ function lastEnd({ length }: string): number {
   return Math.ceil(length * (1 + THRESHOLD) + DISTANCE * THRESHOLD);
 }
 
+/** Whether a text lacks so many of a query's letters that it can't be near: each of them would be a mistake. */
+function lacksLetters(query: string, text: string): boolean {
+  const lost = [...query].filter((letter) => !text.includes(letter));
+  return lost.length > query.length * THRESHOLD;
+}
+
 function isHit(query: string, text: string): boolean {
   const lower = text.toLowerCase();
   if (lower.includes(query)) return true;
+  if (!WORDS.test(query)) return false;
   // Most keywords are phrases, whose ends needn't be looked at.
-  return WORDS.test(query) && distanceOf(query, lower.slice(0, lastEnd(query))) <= THRESHOLD;
+  const start = lower.slice(0, lastEnd(query));
+  return !lacksLetters(query, start) && distanceOf(query, start) <= THRESHOLD;
 }
 
 /**
