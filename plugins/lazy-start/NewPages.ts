@@ -6,10 +6,17 @@ import { type DevServer, rspackCompiler } from './rspack';
  */
 export class NewPages {
   private server: DevServer | undefined;
+  private known: string | undefined;
   private areNew = false;
 
-  /** @param registry file in which Docusaurus lists all pages */
-  constructor(private readonly registry: string) {}
+  /**
+   * @param registry file in which Docusaurus lists all pages
+   * @param readPages gives its text
+   */
+  constructor(
+    private readonly registry: string,
+    private readonly readPages: () => string,
+  ) {}
 
   /** Takes the server whose browsers are told. */
   serve(server: DevServer): void {
@@ -19,7 +26,11 @@ export class NewPages {
   apply(anyCompiler: object): void {
     const compiler = rspackCompiler(anyCompiler);
     compiler.hooks.watchRun.tap('lazy-start', () => {
-      if (compiler.modifiedFiles?.has(this.registry)) this.areNew = true;
+      if (this.known !== undefined && !compiler.modifiedFiles?.has(this.registry)) return;
+      const pages = this.readPages();
+      // On a slow machine the file is written twice, or its change is told twice: a reader would lose the page for nothing.
+      if (this.known !== undefined && this.known !== pages) this.areNew = true;
+      this.known = pages;
     });
     compiler.hooks.done.tap('lazy-start', () => {
       if (!this.areNew) return;

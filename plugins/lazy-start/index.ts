@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import { rspack } from '@docusaurus/faster';
@@ -37,7 +38,8 @@ export default function lazyStart(
       if (isServer || mode !== 'development' || currentBundler.name !== 'rspack') return undefined;
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const pages = new LazyPages(rspack);
-      const newPages = new NewPages(path.join(generatedFilesDir, 'registry.js'));
+      const registry = path.join(generatedFilesDir, 'registry.js');
+      const newPages = new NewPages(registry, () => fs.readFileSync(registry, 'utf8'));
       if (behindStart && checks.length > 0) {
         behindStart
           .add(() => checkPages(checks, siteDir))
@@ -67,7 +69,7 @@ export default function lazyStart(
         module: {
           rules: [
             {
-              include: path.join(generatedFilesDir, 'registry.js'),
+              include: registry,
               use: [path.join(__dirname, 'registryLoader.cjs')],
             },
             {

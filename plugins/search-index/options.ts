@@ -40,6 +40,7 @@ const section = Joi.object({
   heading: Joi.string().required(),
   anchor: Joi.string().required(),
   text: Joi.string(),
+  description: Joi.string(),
   keywords: Joi.array().items(Joi.string()),
 });
 

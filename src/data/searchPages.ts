@@ -51,21 +51,40 @@ function packageSection({ name, description, keywords: own }: PackageEntry): Ind
     level: ENTRY_LEVEL,
     heading: name,
     anchor: packageAnchor(name),
-    ...(description !== '' && { text: description }),
+    ...(description !== '' && { description }),
     ...(keywords.length > 0 && { keywords }),
   };
 }
 
 /** What the paths through the manual are called by readers who look for one, by their ids. */
 export const PATH_WORDS = {
-  'reading-paths': ['where to begin', 'what to read first', 'learning path', 'order of pages'],
+  'reading-paths': [
+    'where to begin',
+    'what to read first',
+    'learning path',
+    'order of pages',
+    'reading order',
+    'order to read',
+    'which page first',
+  ],
   'first-afternoon': ['learn step by step', 'beginner path', 'learn in a day', 'first steps'],
   'from-typescript': ['typescript developer path', 'switch from typescript'],
   'writing-bindings': ['learn bindings', 'wrap a javascript library'],
   'old-code': ['legacy project', 'bucklescript project', 'inherited code', 'older syntax'],
 } as const;
 
-const TOUR_WORDS = ['tutorial', 'lessons', 'learn step by step', 'interactive course', 'practice'];
+const TOUR_WORDS = [
+  'tutorial',
+  'lessons',
+  'learn step by step',
+  'interactive course',
+  'practice',
+  'exercises',
+  'koans',
+  'katas',
+  'learn by doing',
+  'hands on',
+];
 
 /**
  * Titles, sections and keywords by path below the base URL. Pages that are components have no front matter, so their
@@ -75,7 +94,16 @@ export const SEARCH_PAGES = {
   '/': {
     title: 'ReScript',
     sections: [],
-    keywords: ['who uses rescript', 'which companies use it', 'start page', 'used in production'],
+    keywords: [
+      'who uses rescript',
+      'which companies use it',
+      'start page',
+      'used in production',
+      'companies in production',
+      'who uses it',
+      'customers',
+      'success stories',
+    ],
   },
   '/packages': {
     title: 'Package Index',
@@ -100,6 +128,9 @@ export const SEARCH_PAGES = {
       'list of operators',
       'list of decorators',
       'syntax reference',
+      'punctuation',
+      'list of keywords',
+      'what does this operator do',
     ],
   },
   '/errors': {
@@ -112,12 +143,22 @@ export const SEARCH_PAGES = {
       'all compiler messages',
       'error codes',
       'explain an error',
+      'look up an error',
+      'compiler messages explained',
     ],
   },
   '/blog': {
     title: 'Blog',
     sections: [],
-    keywords: ['rss feed', 'news', 'articles', 'atom feed', 'release posts'],
+    keywords: [
+      'rss feed',
+      'news',
+      'articles',
+      'atom feed',
+      'release posts',
+      'release notes of versions',
+      'version history',
+    ],
   },
   '/blog/archived': {
     title: 'Archived Posts',

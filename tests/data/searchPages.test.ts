@@ -14,7 +14,9 @@ describe('pages with data, as search finds them', () => {
     expect(packages.map(({ heading }) => heading)).toEqual(
       [...shown, ...old].map(({ name }) => name),
     );
-    expect(packages.filter(({ text }) => text?.startsWith('Outdated.'))).toHaveLength(old.length);
+    expect(packages.filter(({ description }) => description?.startsWith('Outdated.'))).toHaveLength(
+      old.length,
+    );
   });
 
   it.each(Object.entries(SEARCH_PAGES))('%s has each anchor once', (_, { sections }) => {
@@ -26,7 +28,7 @@ describe('pages with data, as search finds them', () => {
       level: 2,
       heading: '@rescript/core',
       anchor: 'package-rescript-core',
-      text: expect.stringMatching(/^The standard library of compiler 11/),
+      description: expect.stringMatching(/^The standard library of compiler 11/),
       keywords: expect.arrayContaining(['standard library', 'stdlib for v11']),
     });
   });

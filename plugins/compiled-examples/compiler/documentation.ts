@@ -17,6 +17,12 @@ export type Printed =
   /** This machine can't run the program, as the sentence says. */
   | { readonly status: 'unavailable'; readonly reason: string };
 
+/**
+ * Milliseconds that a program has for a module of a package, whose code is no stranger's: `npm start` runs it behind
+ * everything else, which a busy machine makes slow.
+ */
+const TIMEOUT = 120_000;
+
 function printed(ended: Run, what: string, toolchain: Toolchain): Printed {
   if (ended.status === 'unavailable') {
     return { status: 'unavailable', reason: describeMissing(toolchain, ended.reason) };
@@ -88,7 +94,7 @@ export function describeModules(
     return Promise.all(
       files.map(async (file) =>
         printed(
-          await run(documentationTool, ['doc', path.join(modules, file)], project),
+          await run(documentationTool, ['doc', path.join(modules, file)], project, TIMEOUT),
           `the documentation of ${path.join(folder, file)} by ${documentationTool}`,
           toolchain,
         ),
@@ -100,7 +106,7 @@ export function describeModules(
 /** Prints one interface; the error names its file. */
 async function printInterface(file: string, toolchain: Toolchain): Promise<Printed> {
   const { executable, interfaceFlags } = compilerFacts(toolchain);
-  const ended = await run(executable, [...interfaceFlags, file], path.dirname(file));
+  const ended = await run(executable, [...interfaceFlags, file], path.dirname(file), TIMEOUT);
   return printed(ended, `the interface ${file}`, toolchain);
 }
 
@@ -123,7 +129,12 @@ async function printTogether(
   const ended =
     process.platform === 'win32' || (await faultOfProgram(executable)) !== undefined
       ? undefined
-      : await run('/bin/sh', ['-c', PRINT_ALL, 'sh', executable, flags, ...files], process.cwd());
+      : await run(
+          '/bin/sh',
+          ['-c', PRINT_ALL, 'sh', executable, flags, ...files],
+          process.cwd(),
+          TIMEOUT,
+        );
   const texts =
     ended?.status === 'ended' && ended.exitCode === 0
       ? ended.stdout.split(new RegExp(`^${MARK}\\n`, 'm')).slice(1)

@@ -80,6 +80,11 @@ export async function perform(job: Job): Promise<Done> {
 }
 
 /** Runs a program as `run` of `run.ts` does, unless it is a tool that can't be used on this machine. */
-export async function run(executable: string, args: readonly string[], cwd: string): Promise<Run> {
-  return (await perform({ folder: cwd, steps: [{ executable, args }] })).run;
+export async function run(
+  executable: string,
+  args: readonly string[],
+  cwd: string,
+  timeout?: number,
+): Promise<Run> {
+  return (await perform({ folder: cwd, steps: [{ executable, args, timeout }] })).run;
 }

@@ -2,7 +2,7 @@
  * `window.docusaurus` of the development server: links fetch nothing ahead, because what is fetched
  * is compiled, and its errors are shown.
  */
-import { type RunModules, silentUpdates } from './silentUpdates';
+import { adoptOrphans, type RunModules, silentUpdates } from './silentUpdates';
 
 /** Part of https://webpack.js.org/api/hot-module-replacement/#management-api. */
 interface Hot {
@@ -19,7 +19,10 @@ function passOnSilentUpdates(hot: Hot): void {
   let before: RunModules = {};
   const silent = new Set<string>();
   hot.addStatusHandler((status) => {
-    if (status === 'check') before = { ...__webpack_require__.c };
+    if (status === 'check') {
+      adoptOrphans(__webpack_require__.c);
+      before = { ...__webpack_require__.c };
+    }
     if (status !== 'idle') return;
     silentUpdates(before, __webpack_require__.c).forEach((proxy) => silent.add(proxy));
     before = {};

@@ -19,6 +19,8 @@ interface Heritage {
 /** Part of https://webpack.js.org/api/hot-module-replacement/#management-api. */
 export interface PageHot {
   readonly data?: Heritage | undefined;
+  /** Whether the bundler takes the module for an entry: for one that no other has asked for. */
+  _main: boolean;
   status(): string;
   accept(): void;
   dispose(leave: (data: Heritage) => void): void;
@@ -65,6 +67,9 @@ function createPage(first: Body): HotPage {
  */
 export function hotPage(hot: PageHot | undefined, body: Body, facts: unknown): Body {
   if (!hot) return body;
+  // A page is one where its proxy was replaced while it fetched it, and entries can't pass an update on: the bundler
+  // would load the site anew.
+  hot._main = false;
   const text = JSON.stringify(facts);
   const inherited = hot.data?.facts === text ? hot.data.page : undefined;
   const page = inherited ?? createPage(body);

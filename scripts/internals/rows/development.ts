@@ -3,13 +3,13 @@ import type { Internal } from '../internal';
 /** How rspack compiles late, and what the development server tells it. */
 export const DEVELOPMENT: readonly Internal[] = [
   {
-    what: 'A module that rspack compiles late begins with `var data = "lazy-compilation-proxy|…"` and says `active: false` until it is compiled; `lazyCompilationMiddleware` takes the names of such modules as lines of a POST to its prefix.',
+    what: 'A module that rspack compiles late begins with `var data = "lazy-compilation-proxy|…"` and says `active: false` until it is compiled; `lazyCompilationMiddleware` takes the names of such modules as lines of a POST to its prefix. In its runtime `hot._main` says that no module has asked for this one.',
     // The text is in rspack's native part; its release decides it.
     sources: ['@rspack/core/package.json', '@docusaurus/faster/lib/index.js'],
     users: [
       {
         plugin: 'lazy-start',
-        why: 'The server reads there which pages a script needs, and opens them before the script is answered.',
+        why: 'The server reads there which pages a script needs, and opens them before the script is answered. A page whose proxy was replaced meanwhile isn’t an entry, though rspack says so.',
         check: {
           file: 'tests/integration/lazy-start.test.ts',
           title: 'compiles the page that is opened, and no other',

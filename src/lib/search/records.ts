@@ -1,6 +1,6 @@
 /** Pages of the index as records in the form of DocSearch. */
 import type { Hierarchy, RecordType, SearchRecord } from './record';
-import { type IndexedPage, type IndexedSection, wholeText } from './shards';
+import { aboutSection, type IndexedPage, type IndexedSection, wholeText } from './shards';
 import { firstSentence } from './summary';
 
 /** What stands behind the address of a record that is text. */
@@ -43,8 +43,8 @@ function saidOf(
   return { ...(signature !== undefined && { signature }), ...(summary !== '' && { summary }) };
 }
 
-function saidOfSection({ signature, text }: IndexedSection): ReturnType<typeof saidOf> {
-  return saidOf(signature, signature === undefined ? undefined : text);
+function saidOfSection(section: IndexedSection): ReturnType<typeof saidOf> {
+  return saidOf(section.signature, aboutSection(section));
 }
 
 /**

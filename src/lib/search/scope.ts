@@ -87,7 +87,7 @@ const PREFERENCE = {
   docs: 50,
   ownSite: 100,
   ownGroup: 200,
-  ownPage: 80,
+  ownPage: 50,
 } as const;
 
 /** Pages without versions whose readers look for one of their neighbors, by the first segment of their addresses. */

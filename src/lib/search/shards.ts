@@ -77,6 +77,8 @@ const section = record(
   {
     /** What stands below the heading, up to the next one; absent in files of names. */
     text: string,
+    /** What an entry of a page with data says of itself, as pages do; absent in files of names. */
+    description: string,
     /** Messages of compilers and build tools that it explains; absent in files of names. */
     messages: array(string),
     /** The type of a member of the reference, without its name; absent in files of names. */
@@ -122,6 +124,11 @@ const page = record(
 /** A page of a shard. */
 export type IndexedPage = Decoded<typeof page>;
 
+/** What rows say of a section: a package's description, a member's comment; other sections have neither. */
+export function aboutSection(section: IndexedSection): string | undefined {
+  return section.description ?? (section.signature === undefined ? undefined : section.text);
+}
+
 /** Everything that stands below a heading, or above the first one, as one text. */
 export function wholeText({
   heading = '',
@@ -129,7 +136,7 @@ export function wholeText({
   text = '',
   description = '',
   messages = [],
-}: Partial<IndexedSection> & Pick<IndexedPage, 'description'>): string {
+}: Partial<IndexedSection>): string {
   const declaration = signature === undefined ? '' : `let ${heading}: ${signature}`;
   return [declaration, text, description, ...messages].filter((part) => part !== '').join(' ');
 }

@@ -28,20 +28,34 @@ describe('pages that are new', () => {
 
   it('make browsers load theirs anew, once', () => {
     const { compiler, run } = bundler();
-    const pages = new NewPages('/site/registry.js');
+    let registry = 'one page';
+    const pages = new NewPages('/site/registry.js', () => registry);
     pages.apply(compiler);
     pages.serve({ webSocketServer: { clients }, sendMessage });
     run('/site/page.mdx');
     expect(sendMessage).not.toHaveBeenCalled();
+    registry = 'two pages';
     run('/site/registry.js', '/site/page.mdx');
     expect(sendMessage.mock.calls).toEqual([[clients, 'static-changed']]);
     run('/site/page.mdx');
     expect(sendMessage).toHaveBeenCalledTimes(1);
   });
 
+  it('are none where the same list is written again', () => {
+    const { compiler, run } = bundler();
+    const pages = new NewPages('/site/registry.js', () => 'one page');
+    pages.apply(compiler);
+    pages.serve({ webSocketServer: { clients }, sendMessage });
+    run();
+    run('/site/registry.js');
+    expect(sendMessage).not.toHaveBeenCalled();
+  });
+
   it('need no server at the start', () => {
     const { compiler, run } = bundler();
-    new NewPages('/site/registry.js').apply(compiler);
+    const registries = ['one page', 'two pages'];
+    new NewPages('/site/registry.js', () => registries.shift() ?? '').apply(compiler);
+    run();
     expect(() => run('/site/registry.js')).not.toThrow();
   });
 });

@@ -11,6 +11,8 @@ const MOST_PAGES = 20;
 const CONTROLS =
   'button,input,select,textarea,iframe,video,script,template,[role=tablist],.api-facts';
 
+const HEADING = 'h1,h2,h3,h4,h5,h6';
+
 function levelOf(element: Element): number {
   const [, level] = /^H([1-6])$/.exec(element.tagName) ?? [];
   return level === undefined ? Number.POSITIVE_INFINITY : Number(level);
@@ -33,8 +35,8 @@ function copyOf(block: Element, target: Document): Element {
 }
 
 /**
- * The section of a page that an anchor names, with what is below its heading; without an anchor, the
- * beginning of the article.
+ * The section of a page that an anchor names: an entry with a heading of its own, such as a package's, or a heading with
+ * what is below it. Without an anchor, the beginning of the article.
  *
  * @param target the document that will show it
  * @returns undefined for a page without an article, or without the anchor
@@ -46,11 +48,16 @@ export function sectionOf(
 ): DocumentFragment | undefined {
   const article = page.querySelector(`[${ARTICLE}]`);
   const named = anchor === '' ? article?.firstElementChild : page.getElementById(anchor);
-  if (!article || !named || !article.contains(named)) return undefined;
-  let heading: Element = named;
-  while (heading.parentElement && heading.parentElement !== article)
-    heading = heading.parentElement;
+  // Pages that are programs, such as the package index, have entries and no article.
+  const whole = article ?? page.querySelector('main');
+  if (!named || !whole?.contains(named)) return undefined;
   const section = target.createDocumentFragment();
+  if (!named.matches(HEADING) && named.querySelector(HEADING)) {
+    section.append(copyOf(named, target));
+    return section;
+  }
+  let heading: Element = named;
+  while (heading.parentElement && heading.parentElement !== whole) heading = heading.parentElement;
   const level = levelOf(heading);
   let block: Element | null = heading;
   for (let count = 0; block && count < MOST_BLOCKS; count += 1) {

@@ -1,7 +1,7 @@
 /** The pages and sections of a shard as one list of entries, each of which can be a hit. */
 import type { SearchArea } from '../record';
 import { sectionsOf } from '../packedNames';
-import { type IndexedPage, type ShardContents, wholeText } from '../shards';
+import { aboutSection, type IndexedPage, type ShardContents, wholeText } from '../shards';
 
 /** A page, or a section of one. */
 export interface Entry {
@@ -17,7 +17,7 @@ export interface Entry {
   readonly text: string;
   /** The type of a member of the reference, without its name. */
   readonly signature: string | undefined;
-  /** What is said of it first, to be shown: a member's comment, a page's description. */
+  /** What is said of it first, to be shown: a member's comment, the description of a page or package. */
   readonly about: string | undefined;
   /** Messages of compilers and build tools that it explains; its text has them, too. */
   readonly messages: readonly string[];
@@ -98,7 +98,7 @@ export function entriesOf({ pages }: ShardContents): readonly Entry[] {
         anchor,
         text: wholeText(section),
         signature: section.signature,
-        about: section.signature === undefined ? undefined : section.text,
+        about: aboutSection(section),
         messages,
         keywords: own,
         above,

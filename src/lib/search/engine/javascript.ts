@@ -29,6 +29,10 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   'String.substr': 'String.slice',
 };
 
+const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map(
+  Object.entries(FUNCTIONS).map(([name, meant]) => [name.toLowerCase(), meant]),
+);
+
 /** Syntax that this language lacks or writes otherwise, and what the pages call it. */
 const SYNTAX: readonly (readonly [written: RegExp, meant: string])[] = [
   [/^\w+\?\.\w+$/, 'option chaining'],
@@ -63,6 +67,7 @@ const SYNTAX: readonly (readonly [written: RegExp, meant: string])[] = [
   [/^(?:\([\w\s,]*\)|\w+)\s*=>.*$/, 'function'],
   [/^process\.env\b.*$/, 'environment variables'],
   [/^(?:document|globalThis|location|navigator|window)\.\w+.*$/, 'bind to global js values'],
+  [/^Array\.from\W*length\b.*$/i, 'Array.fromInitializer'],
   [/^Number\(.*$/, 'Float.fromString'],
   [/^String\(.*$/, 'Int.toString'],
   [/^`.*\$\{.*$/, 'string interpolation'],
@@ -98,7 +103,8 @@ export function fromJavaScript(query: string): string {
     .replace(/^((?:\w+\.)*\w+)\(.*$/, '$1');
   const receiver = RECEIVERS.find(([values]) => values.test(trimmed));
   const named = receiver ? trimmed.replace(...receiver) : trimmed;
-  if (Object.hasOwn(FUNCTIONS, named)) return FUNCTIONS[named] ?? query;
+  const meant = BY_LOWER_CASE.get(named.toLowerCase());
+  if (meant !== undefined) return meant;
   if (receiver || whole.includes('.prototype.')) return named;
   return whole.replace(METHOD_CALL, '$1').replace(FUNCTION_CALL, '$1');
 }

@@ -102,6 +102,28 @@ function nameWords(name: string): QueryWord[] {
 /** What everything here is about, as a word of its own: in `rescript.json` it says something. */
 const SUBJECT = /^rescript$/i;
 
+/** What readers compare with: `python range` asks for ranges. */
+const ORIGINS: ReadonlySet<string> = new Set([
+  ...[
+    'clojure',
+    'csharp',
+    'elm',
+    'fsharp',
+    'golang',
+    'haskell',
+    'java',
+    'jquery',
+    'kotlin',
+    'lodash',
+  ],
+  ...['php', 'purescript', 'python', 'ramda', 'ruby', 'rust', 'scala', 'swift'],
+]);
+
+/** Whether a word says something beside others. */
+function isAbout(text: string): boolean {
+  return !SUBJECT.test(text) && !ORIGINS.has(text.toLowerCase());
+}
+
 /** Reads a query; what is longer than `QUERY_LENGTH` is cut. */
 export function readQuery(text: string): Query {
   const query = fromJavaScript(
@@ -110,7 +132,7 @@ export function readQuery(text: string): Query {
   const words = spansOf(query)
     .flatMap((span) =>
       span.isWord
-        ? nameWords(span.text).map((word) => ({ ...word, isRequired: !SUBJECT.test(span.text) }))
+        ? nameWords(span.text).map((word) => ({ ...word, isRequired: isAbout(span.text) }))
         : piecesOfSpan(query, span).map(({ term }) => wordOf(term, [], false)),
     )
     .slice(0, MOST_WORDS);

@@ -31,6 +31,12 @@ test('nothing of it can be pressed, reached or addressed', () => {
   expect(holder.textContent).toContain('a link');
 });
 
+test('an entry with a heading is shown alone, on pages without an article, too', () => {
+  const page = `<main><h1>Packages</h1><ul><li><article id="a"><h3>A</h3><p>Is a.</p></article></li>
+<li><article id="b"><h3>B</h3><p>Is b.</p></article></li></ul></main>`;
+  expect(textOf('b', page)).toBe('BIs b.');
+});
+
 test('addresses outside of articles have none', () => {
   expect(textOf('missing')).toBeUndefined();
   // The first element with this name isn't the article's.

@@ -13,10 +13,12 @@ jest.mock(
 /** The bundler's side of a module: each `run` is a version of it. */
 function createModule() {
   const invalidate = jest.fn();
+  const entries: PageHot[] = [];
   let data: PageHot['data'];
   let leave: ((data: NonNullable<PageHot['data']>) => void) | undefined;
   return {
     invalidate,
+    entries: () => entries.filter(({ _main }) => _main),
     run(text: string, facts: unknown, status = 'apply') {
       if (leave) {
         data = {};
@@ -24,6 +26,7 @@ function createModule() {
       }
       const hot: PageHot = {
         data,
+        _main: true,
         status: () => status,
         accept: () => undefined,
         dispose: (callback) => {
@@ -31,6 +34,7 @@ function createModule() {
         },
         invalidate,
       };
+      entries.push(hot);
       return hotPage(hot, () => <p>{text}</p>, facts);
     },
   };
@@ -51,6 +55,13 @@ it('shows a new body in the place of the old one and tells client modules', () =
   expect(screen.queryByText('first')).toBeNull();
   expect(mockDidUpdate).toHaveBeenCalledTimes(1);
   expect(module.invalidate).not.toHaveBeenCalled();
+});
+
+it('is no entry in any of its versions, so that it can pass updates on', () => {
+  const module = createModule();
+  module.run('first', { title: 'A' });
+  module.run('second', { title: 'B' });
+  expect(module.entries()).toEqual([]);
 });
 
 it('lets an update go its usual way if the frame of the page changes', () => {

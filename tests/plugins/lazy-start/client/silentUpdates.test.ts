@@ -1,7 +1,12 @@
-import { type RunModule, silentUpdates } from '../../../../plugins/lazy-start/client/silentUpdates';
+import {
+  adoptOrphans,
+  type RunModule,
+  silentUpdates,
+} from '../../../../plugins/lazy-start/client/silentUpdates';
 
 const run = (...parents: string[]): RunModule => ({
   parents,
+  children: [],
   hot: { invalidate: () => undefined },
 });
 
@@ -20,9 +25,18 @@ it('finds proxies that ran anew while their pages are gone', () => {
   expect(silentUpdates(before, after)).toEqual([PROXY]);
 });
 
-it('finds pages that ran anew without a parent', () => {
-  const orphaned = { ...before, [PAGE]: run() };
-  expect(silentUpdates(orphaned, { ...orphaned, [PAGE]: run() })).toEqual([PROXY]);
+it('gives pages without their parent back to their proxies, once', () => {
+  const modules = { [REGISTRY]: run(), [PROXY]: run(REGISTRY), [PAGE]: run() };
+  adoptOrphans(modules);
+  adoptOrphans(modules);
+  expect(modules[PAGE]?.parents).toEqual([PROXY]);
+  expect(modules[PROXY]?.children).toEqual([PAGE]);
+});
+
+it('leaves proxies alone whose pages nobody has opened', () => {
+  const modules = { [REGISTRY]: run(), [PROXY]: run(REGISTRY) };
+  adoptOrphans(modules);
+  expect(modules[PROXY]?.children).toEqual([]);
 });
 
 it('leaves pages alone that took the update themselves', () => {
