@@ -132,7 +132,7 @@ test.describe('search in a hosted index', () => {
         'area:manual<score=150>',
         'area:api<score=150>',
         'area:react<score=50>',
-        `url_without_anchor:${BASE_URL}docs/manual/latest/variant<score=80>`,
+        `url_without_anchor:${BASE_URL}docs/manual/latest/variant<score=50>`,
       ],
       facets: ['area'],
       page: 0,

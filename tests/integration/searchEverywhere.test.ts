@@ -37,13 +37,13 @@ const LEAST: Readonly<Record<string, { readonly first: number; readonly firstThr
   'mixed-14.json': { first: 0.9, firstThree: 0.97 },
   'mixed-15.json': { first: 0.92, firstThree: 0.97 },
   'mixed-2.json': { first: 0.9, firstThree: 0.95 },
-  'mixed-3.json': { first: 0.93, firstThree: 0.98 },
+  'mixed-3.json': { first: 0.92, firstThree: 0.98 },
   'mixed-4.json': { first: 0.94, firstThree: 0.98 },
   'mixed-5.json': { first: 0.92, firstThree: 0.97 },
   'mixed-6.json': { first: 0.83, firstThree: 0.92 },
   'mixed-7.json': { first: 0.83, firstThree: 0.9 },
   'mixed-8.json': { first: 0.89, firstThree: 0.95 },
-  'mixed-9.json': { first: 0.92, firstThree: 0.96 },
+  'mixed-9.json': { first: 0.9, firstThree: 0.96 },
   'types.json': { first: 0.9, firstThree: 0.95 },
 };
 
