@@ -7,7 +7,12 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import axe from 'axe-core';
-import { expect as playwrightExpect, type Page, test as playwrightTest } from '@playwright/test';
+import {
+  expect as playwrightExpect,
+  type Locator,
+  type Page,
+  test as playwrightTest,
+} from '@playwright/test';
 
 import { ENGINE, IS_CHROMIUM } from './engines/engine';
 import { limitFirefox } from './engines/firefox/limits';
@@ -218,25 +223,40 @@ const ALL: Asked = { type: 'tag', values: RULES };
  * Asks axe in the page itself, without the frames in it. It's told to describe nothing but violations: of a long
  * page the rest takes several times as long.
  */
-async function violationsInPage(page: Page, asked: Asked): Promise<readonly Violation[]> {
+async function violationsInPage(
+  page: Page,
+  asked: Asked,
+  part: string | undefined,
+): Promise<readonly Violation[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async (runOnly) => {
-    const { violations } = await window.axe.run(document, {
-      runOnly,
-      resultTypes: ['violations'],
-      iframes: false,
-    });
-    return violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ target }) => ({ target })),
-    }));
-  }, asked);
+  return page.evaluate(
+    async ([runOnly, selector]) => {
+      const { violations } = await window.axe.run(selector ?? document, {
+        runOnly,
+        resultTypes: ['violations'],
+        iframes: false,
+      });
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target }) => ({ target })),
+      }));
+    },
+    [asked, part] as const,
+  );
 }
 
 /** Asks axe in the page and in the frames of programs, which only Chromium's driver reaches. */
-async function violationsWithFrames(page: Page, asked: Asked): Promise<readonly Violation[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ runOnly: asked }).analyze();
+async function violationsWithFrames(
+  page: Page,
+  asked: Asked,
+  part: string | undefined,
+): Promise<readonly Violation[]> {
+  const builder = new AxeBuilder({ page }).options({
+    runOnly: asked,
+    resultTypes: ['violations'],
+  });
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   return violations;
 }
 
@@ -248,16 +268,25 @@ function expectNone(violations: readonly Violation[], where: string): void {
   expect(found, `accessibility of ${where}`).toEqual([]);
 }
 
+/** Marks what axe is to look at. */
+const PART = 'data-looked-at';
+
 /**
  * Expects no violation of accessibility rules on the open page: in Chromium in both color schemes or in
  * some, in other engines in the scheme at hand.
+ *
+ * @param part what has changed since the page was looked at as a whole, which takes seconds of a long one
  */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+  part?: Locator,
 ): Promise<void> {
+  // axe reads fewer selectors than browsers do.
+  await part?.evaluate((element, name) => element.setAttribute(name, ''), PART);
+  const selector = part && `[${PART}]`;
   if (!IS_CHROMIUM) {
-    expectNone(await violationsInPage(page, ALL), ENGINE);
+    expectNone(await violationsInPage(page, ALL, selector), ENGINE);
     return;
   }
   for (const colorScheme of schemes) {
@@ -267,7 +296,7 @@ export async function expectAccessible(
     // The same page in other colors: all that is not about colors has been asked.
     const asked: Asked = colorScheme === 'light' ? ALL : { type: 'rule', values: COLOR_RULES };
     const hasFrames = page.frames().length > 1;
-    const violations = await (hasFrames ? violationsWithFrames : violationsInPage)(page, asked);
-    expectNone(violations, `${page.url()}, ${colorScheme}`);
+    const ask = hasFrames ? violationsWithFrames : violationsInPage;
+    expectNone(await ask(page, asked, selector), `${page.url()}, ${colorScheme}`);
   }
 }

@@ -5,6 +5,7 @@
 // cspell:ignore Deutsch
 import type { Locator } from '@playwright/test';
 
+import { sample } from '../tests/support/sample';
 import { pagePaths, readBuild } from './build';
 import { expect, expectAccessible, test } from './fixtures';
 import { exampleWith, frameOf, open, openProgram, REACT, runExample } from './live';
@@ -27,7 +28,7 @@ test('there are many, over many pages', () => {
 });
 
 test.describe('each example', () => {
-  for (const { path, count } of livePages()) {
+  for (const { path, count } of sample(livePages(), 10)) {
     test(`all ${count} of ${path} run without an error`, async ({ page, visit }) => {
       await visit(path);
       const examples = page

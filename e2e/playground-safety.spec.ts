@@ -10,6 +10,7 @@ import { unzipSync } from 'fflate';
 import { compressToEncodedURIComponent } from 'lz-string';
 
 import { NETWORK_DOCUMENT, PLAYGROUND_DOCUMENT } from '../src/lib/program/runtime';
+import { share } from '../tests/support/sample';
 import { expect, test } from './fixtures';
 import { type Attempt, ATTEMPTS, OTHER_HOST, programOf, SECRET } from './playgroundAttempts';
 
@@ -129,14 +130,17 @@ const TEXTS = [
 test.describe('an embedded program', () => {
   test.setTimeout(2 * MANY_SECONDS);
   const HOSTILE = [
-    ...TEXTS.flatMap((text) => [
-      `embed=1&version=${encodeURIComponent(text)}`,
-      `embed=1&flags=${encodeURIComponent(text)}&open=${encodeURIComponent(text)}`,
-      `embed=1&code=${encodeURIComponent(text)}`,
-      `embed=1&code=${compressToEncodedURIComponent(text)}`,
-      `embed=1&${text}`,
-      `${encodeURIComponent(text)}=${encodeURIComponent(text)}&embed=1`,
-    ]),
+    ...TEXTS.flatMap((text, index) => {
+      const places = [
+        `embed=1&version=${encodeURIComponent(text)}`,
+        `embed=1&flags=${encodeURIComponent(text)}&open=${encodeURIComponent(text)}`,
+        `embed=1&code=${encodeURIComponent(text)}`,
+        `embed=1&code=${compressToEncodedURIComponent(text)}`,
+        `embed=1&${text}`,
+        `${encodeURIComponent(text)}=${encodeURIComponent(text)}&embed=1`,
+      ];
+      return share(places, index % places.length, places.length);
+    }),
     'embed=1&embed=1',
     'embed=1&autorun=true&code=' + compressToEncodedURIComponent('while true { () }'),
     'embed=1&ext=re&code=' + compressToEncodedURIComponent('# 3 "/etc/passwd"\nlet x: int = "a";'),

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { expectLight } from './weight';
 
 /** Both files of a version, after Brotli. */
-const HEAVIEST = 378 * 1024;
+const HEAVIEST = 388 * 1024;
 
 /**
  * The names of the latest manual and its reference: what arrives with the first answer within half a

@@ -611,7 +611,7 @@ test('an area that fails to load is named, and loads at a press', async ({
   await search(page, 'useState');
   const notice = dialog(page).getByRole('alert');
   await expect(notice).toHaveText('React couldn’t be loaded, so the results are incomplete. ');
-  await expectAccessible(page);
+  await expectAccessible(page, undefined, dialog(page));
   await page.unroute(/\/search\/react-latest/);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toHaveCount(0);
@@ -661,7 +661,7 @@ test('an index that does not load is told of, and the return of the network is e
   await search(page, 'hooks');
   await expect(page.getByText('Unable to fetch results').last()).toBeVisible();
   await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, undefined, dialog(page));
   await page.unroute(INDEX);
   await context.setOffline(true);
   await context.setOffline(false);
@@ -685,14 +685,14 @@ test(
     await visit(RECORD);
     await page.keyboard.press('/');
     await expect(page.getByText('No recent searches')).toBeVisible();
-    await expectAccessible(page, schemes);
+    await expectAccessible(page, schemes, dialog(page));
     await page.keyboard.insertText('qqqqqqqq');
     await expect(dialog(page)).toContainText('No results for');
-    await expectAccessible(page, schemes);
+    await expectAccessible(page, schemes, dialog(page));
     await box(page).fill('option');
     await version(page).selectOption(OTHER.name);
     await expect(group(page, new RegExp(`^Manual ${OTHER.name}`)).first()).toBeVisible();
-    await expectAccessible(page, schemes);
+    await expectAccessible(page, schemes, dialog(page));
     await page.keyboard.press('Escape');
     await page.evaluate(() => {
       const entry = {
@@ -707,6 +707,6 @@ test(
     await page.keyboard.press('/');
     await expect(page.getByRole('heading', { name: 'Favorite' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expectAccessible(page, schemes);
+    await expectAccessible(page, schemes, dialog(page));
   },
 );
