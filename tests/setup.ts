@@ -2,6 +2,7 @@
  * Runs before each test file: matchers for documents (`toBeVisible`, `toHaveAttribute` …), and the table of
  * versions that rules and components are tested with.
  */
+import type * as TestingLibrary from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
 /**
@@ -15,5 +16,10 @@ if (WITH_ANY_TABLE.test(expect.getState().testPath ?? '')) {
   jest.mock('../src/versions', () => jest.requireActual<object>('./support/versions'));
 }
 
-// jsdom has no layout, and so nothing to scroll into view.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+if (typeof document !== 'undefined') {
+  // jsdom has no layout, and so nothing to scroll into view.
+  Element.prototype.scrollIntoView = () => undefined;
+  const { configure } = jest.requireActual<typeof TestingLibrary>('@testing-library/dom');
+  // What a test waits for is there or will never be: a busy machine may take more than the usual second.
+  configure({ asyncUtilTimeout: 20_000 });
+}

@@ -35,8 +35,8 @@ function copyOf(block: Element, target: Document): Element {
 }
 
 /**
- * The section of a page that an anchor names: an entry with a heading of its own, such as a package's, or a heading with
- * what is below it. Without an anchor, the beginning of the article.
+ * The section of a page that an anchor names: the blocks of an entry with a heading of its own, such as a package's, or a
+ * heading with what is below it. Without an anchor, the beginning of the article.
  *
  * @param target the document that will show it
  * @returns undefined for a page without an article, or without the anchor
@@ -53,7 +53,10 @@ export function sectionOf(
   if (!named || !whole?.contains(named)) return undefined;
   const section = target.createDocumentFragment();
   if (!named.matches(HEADING) && named.querySelector(HEADING)) {
-    section.append(copyOf(named, target));
+    const entry = copyOf(named, target);
+    // Its keywords lead to others; without their addresses they say nothing.
+    for (const keywords of entry.querySelectorAll('ul')) keywords.remove();
+    section.append(...entry.children);
     return section;
   }
   let heading: Element = named;

@@ -33,7 +33,7 @@ test('nothing of it can be pressed, reached or addressed', () => {
 
 test('an entry with a heading is shown alone, on pages without an article, too', () => {
   const page = `<main><h1>Packages</h1><ul><li><article id="a"><h3>A</h3><p>Is a.</p></article></li>
-<li><article id="b"><h3>B</h3><p>Is b.</p></article></li></ul></main>`;
+<li><article id="b"><h3>B</h3><p>Is b.</p><ul><li><a href="?a">a</a></li></ul></article></li></ul></main>`;
   expect(textOf('b', page)).toBe('BIs b.');
 });
 

@@ -116,7 +116,8 @@ describe('other pages', () => {
   it('get sections of data', () => {
     const keywords = ['chain of calls'];
     const pipe = { level: 2, heading: '->', anchor: 'pipe', text: 'Passes a value.' };
-    const sections = [{ ...pipe, keywords }];
+    const vite = { level: 2, heading: 'vite', anchor: 'vite', description: 'Bundles programs.' };
+    const sections = [{ ...pipe, keywords }, vite];
     const document = readDocument('<title>x</title><main><h1>Syntax Lookup</h1>92 of 92</main>');
     const found = indexedPage(document, place('/syntax-lookup', 'site'), { ...OPTIONS, sections });
     expect(found).toMatchObject({ group: 'Syntax Lookup', title: 'Syntax Lookup', sections });
