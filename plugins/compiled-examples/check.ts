@@ -6,7 +6,7 @@ import {
   type Compilation,
   compile,
   compilerFacts,
-  format,
+  formatTogether,
   mainFile,
   type SourceFile,
 } from './compiler';
@@ -175,7 +175,7 @@ export async function formattedCode(
 ): Promise<string | undefined> {
   const { fence, extension, role } = example;
   if (role === 'unchecked' || role === 'foreign') return undefined;
-  const formatting = await format({ code: fence.code, extension }, toolchain);
+  const formatting = await formatTogether({ code: fence.code, extension }, toolchain);
   if (formatting.status !== 'formatted') return undefined;
   if (formatting.code === fence.code) return fence.code;
   if (role === 'expected-error' && !(await stillFails(example, formatting.code, toolchain))) {

@@ -2,8 +2,9 @@ import { type Decoder, literal, oneOf, record, string } from '../../../src/lib/d
 import type { Toolchain } from '../../../src/versions';
 import { cached, keyOf } from './cache';
 import { withoutForeign } from './diagnostics';
+import { oncePerTurn } from './oncePerTurn';
 import type { Place } from './place';
-import { EXAMPLE_MODULE, fileName, type SourceFile } from './program';
+import { EXAMPLE_MODULE, type Extension, fileName, type SourceFile } from './program';
 import { refusalOf } from './refusal';
 import type { Run } from './job';
 import { compilerFacts, refmtOf, toolchainKey } from './toolchains';
@@ -56,17 +57,104 @@ async function formatHere(source: Source, toolchain: Toolchain): Promise<Formatt
     : { status: 'unreadable' };
 }
 
+function kept(
+  source: Source,
+  toolchain: Toolchain,
+  answer: () => Promise<Formatting>,
+): Promise<Formatting> {
+  if (refusalOf(source)) return Promise.resolve({ status: 'refused' });
+  return cached({
+    key: keyOf('format', toolchainKey(toolchain), source.extension, source.code),
+    decoder: keptFormatting,
+    answer,
+    keeps: ({ status }) => status === 'formatted' || status === 'unreadable',
+  });
+}
+
 /**
  * Prints a text as the formatter of a version does: `refmt` for Reason, `bsc -format` for ReScript.
  *
  * @throws Error when the formatter crashes or the disk fails
  */
 export function format(source: Source, toolchain: Toolchain): Promise<Formatting> {
-  if (refusalOf(source)) return Promise.resolve({ status: 'refused' });
-  return cached({
-    key: keyOf('format', toolchainKey(toolchain), source.extension, source.code),
-    decoder: keptFormatting,
-    answer: () => formatHere(source, toolchain),
-    keeps: ({ status }) => status === 'formatted' || status === 'unreadable',
+  return kept(source, toolchain, () => formatHere(source, toolchain));
+}
+
+/** Stands between texts in a file, and is printed as it is. */
+const SEAM: Readonly<Record<Extension, string>> = {
+  res: 'let seam = 1',
+  resi: 'let seam: int',
+  re: 'let seam = 1;',
+  rei: 'let seam: int;',
+};
+
+/** The texts of a file that was printed, without the seams between them. */
+export function textsOf(printed: string, extension: Extension): readonly string[] {
+  return printed.split(`\n${SEAM[extension]}\n`).map((text) => text.replaceAll(/^\n+|\n+$/g, ''));
+}
+
+/**
+ * Prints texts of one extension in one file, because starting a formatter takes longer than printing: those that are
+ * printed as they were are so by themselves, too, because a printer takes one item after the other. The others are
+ * printed anew, alone; where one can't be read, each half is tried.
+ */
+async function formatShared(
+  sources: readonly Source[],
+  toolchain: Toolchain,
+): Promise<ReadonlyMap<Source, Formatting>> {
+  const [first, ...others] = sources;
+  if (first === undefined) return new Map();
+  if (others.length === 0) return new Map([[first, await formatHere(first, toolchain)]]);
+  const { extension } = first;
+  const code = sources.map((source) => source.code).join(`\n\n${SEAM[extension]}\n\n`);
+  const printed = await formatHere({ extension, code }, toolchain);
+  const texts = printed.status === 'formatted' ? textsOf(printed.code, extension) : [];
+  if (texts.length !== sources.length) {
+    const half = Math.ceil(sources.length / 2);
+    const halves = [sources.slice(0, half), sources.slice(half)];
+    const answers = await Promise.all(halves.map((some) => formatShared(some, toolchain)));
+    return new Map(answers.flatMap((some) => [...some]));
+  }
+  const answers = sources.map(async (source, index): Promise<[Source, Formatting]> => {
+    const isAsItWas = texts[index] === source.code;
+    return [
+      source,
+      isAsItWas ? { status: 'formatted', code: source.code } : await formatHere(source, toolchain),
+    ];
+  });
+  return new Map(await Promise.all(answers));
+}
+
+/** Texts of one extension, and the formatter that prints them. */
+interface Shared {
+  readonly toolchain: Toolchain;
+  readonly sources: Source[];
+}
+
+const ask = oncePerTurn(async (all: readonly (readonly [Source, Toolchain])[]) => {
+  const files = new Map<string, Shared>();
+  for (const [source, toolchain] of all) {
+    const file = [source.extension, ...toolchainKey(toolchain)].join(' ');
+    const shared = files.get(file) ?? { toolchain, sources: [] };
+    files.set(file, shared);
+    shared.sources.push(source);
+  }
+  const answers = [...files.values()].map(({ sources, toolchain }) =>
+    formatShared(sources, toolchain),
+  );
+  return new Map((await Promise.all(answers)).flatMap((some) => [...some]));
+});
+
+/**
+ * `format` for many texts, of which most are expected to be formatted: those that are asked for in one turn of the
+ * event loop, as the examples of a page, share files.
+ *
+ * @throws Error as `format` does
+ */
+export function formatTogether(source: Source, toolchain: Toolchain): Promise<Formatting> {
+  return kept(source, toolchain, async () => {
+    const answer = (await ask([source, toolchain])).get(source);
+    if (!answer) throw new Error('Expected a formatter to answer for each text, got none for one.');
+    return answer;
   });
 }

@@ -15,7 +15,7 @@ export {
 } from './diagnostics';
 export { describeModules, type Printed, printInterfaces } from './documentation';
 export { durationOf } from './duration';
-export { format, formatIn } from './format';
+export { format, formatIn, formatTogether } from './format';
 export { isMissing } from './isMissing';
 export { compiledCore, compiledLibraries, CORE_LIBRARY } from './libraries';
 export { type Place, placeOf } from './place';
