@@ -67,21 +67,43 @@ interface Package {
 const FILES =
   /^(?:(?:belt|js|dom|stdlib|core|rescriptcore)(?:_\w+)?|pervasivesu?|jsx(?:event|dom|domstyle)?u?)\.cmi$/i;
 
+/** Stands in front of each text that is printed. */
+const MARK = '=== the next file ===';
+
+/** What a compiler prints about files: one shell starts it for all, in a fraction of the time that this process takes. */
+function printAll(
+  executable: string,
+  flags: readonly string[],
+  files: readonly string[],
+): readonly string[] {
+  const script = `for file do echo '${MARK}'; "$COMPILER" $FLAGS "$file" || exit 1; done`;
+  const printed = execFileSync('/bin/sh', ['-c', script, 'sh', ...files], {
+    encoding: 'utf8',
+    env: { ...process.env, COMPILER: executable, FLAGS: flags.join(' ') },
+    maxBuffer: 2 ** 28,
+  });
+  const texts = printed.split(`${MARK}\n`).slice(1);
+  expect(texts).toHaveLength(files.length);
+  return texts;
+}
+
 async function readPackage(toolchain: Toolchain): Promise<Package> {
   const { executable, standardLibrary, interfaceFlags, usesCore } = compilerFacts(toolchain);
   const core = usesCore ? await compiledCore(toolchain) : undefined;
   const folders = [standardLibrary, ...(core?.status === 'ready' ? [core.folder] : [])];
-  const printed = new Map<string, PrintedModule>();
-  for (const folder of folders) {
-    const files = fs.readdirSync(folder);
-    for (const file of files) {
-      if (!FILES.test(file) || files.includes(file.replace('.cmi', 'U.cmi'))) continue;
-      const text = execFileSync(executable, [...interfaceFlags, path.join(folder, file)], {
-        encoding: 'utf8',
-      });
-      printed.set(key(file.replace(/\.cmi$/, '')), readPrinted(tokensOf(text)));
-    }
-  }
+  const files = folders.flatMap((folder) => {
+    const names = fs.readdirSync(folder);
+    return names
+      .filter((file) => FILES.test(file) && !names.includes(file.replace('.cmi', 'U.cmi')))
+      .map((file) => path.join(folder, file));
+  });
+  const texts = printAll(executable, interfaceFlags, files);
+  const printed = new Map(
+    files.map((file, index) => [
+      key(path.basename(file, '.cmi')),
+      readPrinted(tokensOf(texts[index] ?? '')),
+    ]),
+  );
   const coreSources = path.resolve('node_modules', '@rescript', 'core', 'src');
   return {
     printed,

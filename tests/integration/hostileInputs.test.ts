@@ -145,13 +145,13 @@ const FENCES: readonly (readonly [meta: string, code: string])[] = [
 const readsReason = (toolchain: Toolchain): boolean =>
   compilerFacts(toolchain).syntaxes.includes('reason');
 
-/** The newest compiler of a syntax gets all of them, and each older one a third. */
+/** The newest compiler of a syntax gets all of them, and each older one a sixth. */
 function fencesFor(toolchain: Toolchain, language: string): typeof FENCES {
   const readers = TOOLCHAINS.map(([, one]) => one).filter(
     (one) => language.startsWith('res') || readsReason(one),
   );
   const place = readers.indexOf(toolchain);
-  return place === 0 ? FENCES : share(FENCES, place % 3, 3);
+  return place === 0 ? FENCES : share(FENCES, place, 6);
 }
 
 describe.each(TOOLCHAINS)('hostile fences in %s', (_, toolchain) => {

@@ -21,6 +21,7 @@ import { projectFiles } from '../../src/lib/playground/takeAway/project';
 import { zipFolder } from '../../src/lib/playground/takeAway/zip';
 import type { ProgramFile, Syntax } from '../../src/lib/playgroundLink';
 import type { Toolchain } from '../../src/versions';
+import { sample } from '../support/sample';
 
 const ROOT = path.resolve(__dirname, '../..');
 const folders: string[] = [];
@@ -165,7 +166,12 @@ function choicesFor(
   };
 }
 
-test.each(CASES.filter(([, , , usesReact]) => !usesReact))(
+test.each(
+  sample(
+    CASES.filter(([, , , usesReact]) => !usesReact),
+    7,
+  ),
+)(
   'the folder of a program of several files for %s in %s, as %s, builds and runs',
   async (release, syntax, moduleFormat) => {
     const { toolchain } = docsVersionOf(release);
@@ -187,7 +193,7 @@ test.each(CASES.filter(([, , , usesReact]) => !usesReact))(
   60_000,
 );
 
-test.each(CASES)(
+test.each(sample(CASES, 11))(
   'the folder of a program for %s in %s, as %s, with React: %s, builds and runs',
   async (release, syntax, moduleFormat, usesReact) => {
     const { toolchain } = docsVersionOf(release);

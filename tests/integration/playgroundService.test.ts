@@ -20,7 +20,7 @@ import {
   type ServiceRequest,
 } from '../../src/lib/playground/native/protocol';
 import { hostileRequests } from './support/hostileRequests';
-import { IS_EVERY } from '../support/sample';
+import { IS_EVERY, sample } from '../support/sample';
 import { compileByHand, type Mark, marksByHand, readCorpus } from './support/playgroundCorpus';
 import { bytesOf, sendRaw } from './support/rawHttp';
 
@@ -122,7 +122,8 @@ describe('the service', () => {
 
   describe.each(installedReleases())('of $name', ({ name, toolchain, capabilities }) => {
     const major = Number(/\d+/.exec(name)?.[0]);
-    const programs = readCorpus().filter(({ majors }) => majors.includes(major));
+    const corpus = readCorpus().filter(({ majors }) => majors.includes(major));
+    const programs = sample(corpus, 16);
     let libraries: readonly string[] = [];
 
     beforeAll(async () => {

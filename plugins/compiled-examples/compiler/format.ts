@@ -90,7 +90,7 @@ const SEAM: Readonly<Record<Extension, string>> = {
 
 /** The texts of a file that was printed, without the seams between them. */
 export function textsOf(printed: string, extension: Extension): readonly string[] {
-  return printed.split(`\n${SEAM[extension]}\n`).map((text) => text.replaceAll(/^\n+|\n+$/g, ''));
+  return printed.split(`\n${SEAM[extension]}\n`).map((text) => text.trim());
 }
 
 /**
