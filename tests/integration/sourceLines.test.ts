@@ -9,7 +9,6 @@ import path from 'node:path';
 import { compile, type Extension } from '../../plugins/compiled-examples/compiler';
 import { sourceLines } from '../../src/lib/playground/sourceLines';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
-import { sample } from '../support/sample';
 
 const PROGRAMS = path.join(__dirname, 'programs');
 
@@ -84,7 +83,7 @@ async function tally(file: string, toolchain: Toolchain): Promise<Tally> {
   if (javaScript === undefined) throw new Error(`Expected ${file} to compile.`);
   const lineOf = sourceLines(source, javaScript);
   const result: Tally = { asked: 0, sure: 0, sureAndRight: 0, near: 0, nearAndRight: 0 };
-  for (const { line, code } of sample([...changesOf(source)], 50)) {
+  for (const { line, code } of changesOf(source)) {
     const after = await javaScriptOf(code, extension, toolchain);
     const changed = after === undefined ? undefined : changedLine(javaScript, after);
     if (changed === undefined) continue;

@@ -25,6 +25,10 @@ describe('a share', () => {
     ]);
   });
 
+  it('of a party more than there are shares is the first one', () => {
+    expect(share(LETTERS, 3, 3, false)).toEqual(share(LETTERS, 0, 3, false));
+  });
+
   it('is the whole where nothing may be left out', () => {
     expect(share(LETTERS, 1, 3, true)).toEqual(LETTERS);
   });

@@ -19,7 +19,7 @@ export function sample<T>(all: readonly T[], count: number, isEvery = IS_EVERY):
 /**
  * One party's share of a list: each text is tried with one of the parties, and the next text with the next one.
  *
- * @param party its place among the parties, from 0
+ * @param party its place among the parties, from 0; a party more than there are shares gets the first one again
  */
 export function share<T>(
   all: readonly T[],
@@ -27,5 +27,5 @@ export function share<T>(
   parties: number,
   isEvery = IS_EVERY,
 ): readonly T[] {
-  return isEvery ? all : all.filter((_, index) => index % parties === party);
+  return isEvery ? all : all.filter((_, index) => index % parties === party % parties);
 }

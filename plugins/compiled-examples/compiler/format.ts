@@ -58,13 +58,14 @@ async function formatHere(source: Source, toolchain: Toolchain): Promise<Formatt
 }
 
 function kept(
+  question: string,
   source: Source,
   toolchain: Toolchain,
   answer: () => Promise<Formatting>,
 ): Promise<Formatting> {
   if (refusalOf(source)) return Promise.resolve({ status: 'refused' });
   return cached({
-    key: keyOf('format', toolchainKey(toolchain), source.extension, source.code),
+    key: keyOf(question, toolchainKey(toolchain), source.extension, source.code),
     decoder: keptFormatting,
     answer,
     keeps: ({ status }) => status === 'formatted' || status === 'unreadable',
@@ -77,7 +78,7 @@ function kept(
  * @throws Error when the formatter crashes or the disk fails
  */
 export function format(source: Source, toolchain: Toolchain): Promise<Formatting> {
-  return kept(source, toolchain, () => formatHere(source, toolchain));
+  return kept('format', source, toolchain, () => formatHere(source, toolchain));
 }
 
 /** Stands between texts in a file, and is printed as it is. */
@@ -96,7 +97,8 @@ export function textsOf(printed: string, extension: Extension): readonly string[
 /**
  * Prints texts of one extension in one file, because starting a formatter takes longer than printing: those that are
  * printed as they were are so by themselves, too, because a printer takes one item after the other. The others are
- * printed anew, alone; where one can't be read, each half is tried.
+ * printed anew, alone; where one can't be read, each half is tried. Half of something, such as an attribute without its
+ * item, may be read with what follows, and stay as it is: alone it would be unreadable.
  */
 async function formatShared(
   sources: readonly Source[],
@@ -147,12 +149,12 @@ const ask = oncePerTurn(async (all: readonly (readonly [Source, Toolchain])[]) =
 
 /**
  * `format` for many texts, of which most are expected to be formatted: those that are asked for in one turn of the
- * event loop, as the examples of a page, share files.
+ * event loop, as the examples of a page, share files. What can't be read alone may be formatted here, as it is.
  *
  * @throws Error as `format` does
  */
 export function formatTogether(source: Source, toolchain: Toolchain): Promise<Formatting> {
-  return kept(source, toolchain, async () => {
+  return kept('format together', source, toolchain, async () => {
     const answer = (await ask([source, toolchain])).get(source);
     if (!answer) throw new Error('Expected a formatter to answer for each text, got none for one.');
     return answer;

@@ -1,4 +1,4 @@
-import { format, formatTogether } from '../../../plugins/compiled-examples/compiler';
+import { compilerFacts, format, formatTogether } from '../../../plugins/compiled-examples/compiler';
 import { textsOf } from '../../../plugins/compiled-examples/compiler/format';
 import { MANUAL_VERSIONS } from '../../../src/versions';
 
@@ -10,6 +10,15 @@ test('the texts of a file are what stands between the seams', () => {
   expect(textsOf('let a = "let seam = 1"', 'res')).toEqual(['let a = "let seam = 1"']);
 });
 
+/** One that is formatted, and one that isn't, of each extension. */
+const inReason = (name: string) =>
+  [
+    { extension: 're', code: `let ${name} = 1;` },
+    { extension: 're', code: `let ${name}  = 2;` },
+    { extension: 'rei', code: `let ${name}: int;` },
+    { extension: 'rei', code: `let ${name}:  string;` },
+  ] as const;
+
 describe.each(MANUAL_VERSIONS)('the formatter of $name', ({ toolchain }) => {
   // Answers of earlier runs are kept.
   const salt = `salt${Date.now()}`;
@@ -20,6 +29,7 @@ describe.each(MANUAL_VERSIONS)('the formatter of $name', ({ toolchain }) => {
     { extension: 'res', code: `let ${salt} = 3\n\n// the end` },
     { extension: 'resi', code: `let ${salt}: int` },
     { extension: 'resi', code: `let ${salt}:  string` },
+    ...(compilerFacts(toolchain).syntaxes.includes('reason') ? inReason(salt) : []),
   ] as const;
 
   test('says of texts that share a file what it says of each alone', async () => {
