@@ -11,7 +11,7 @@ const path = require('node:path');
 
 const pLimit = require('p-limit');
 
-const { start } = require('./start.cjs');
+const { start: startFromHere } = require('./start.cjs');
 
 /** One more process than cores, which computes while others wait for the disk: 4 % of a cold build. */
 const slots = pLimit(os.availableParallelism() + 1);
@@ -29,9 +29,10 @@ function removeFolder(folder) {
 /**
  * @param {import('./job').Job} job
  * @param {string} folder
+ * @param {typeof startFromHere} start
  * @returns {Promise<import('./job').Done>}
  */
-async function takeSteps({ steps, output, outputs, timeout: whole = Infinity }, folder) {
+async function takeSteps({ steps, output, outputs, timeout: whole = Infinity }, folder, start) {
   const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
   const deadline = performance.now() + whole;
   const messages = [];
@@ -64,15 +65,16 @@ async function takeSteps({ steps, output, outputs, timeout: whole = Infinity }, 
  *
  * @param {import('./job').Job} job
  * @param {string} parent folder of the folders that jobs get
+ * @param {typeof startFromHere} start runs one program
  * @returns {Promise<import('./job').Done>} rejected when a signal ends a program or it can't be started
  *   for want of memory or the like, and when the disk fails
  */
-function perform(job, parent = os.tmpdir()) {
+function perform(job, parent = os.tmpdir(), start = startFromHere) {
   return slots(async () => {
-    if (job.folder !== undefined) return takeSteps(job, job.folder);
+    if (job.folder !== undefined) return takeSteps(job, job.folder, start);
     const folder = fs.mkdtempSync(path.join(parent, 'example-'));
     try {
-      return await takeSteps(job, folder);
+      return await takeSteps(job, folder, start);
     } finally {
       removeFolder(folder);
     }

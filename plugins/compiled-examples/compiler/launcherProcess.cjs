@@ -6,9 +6,12 @@
  * `{ id, error }`, and ends with its parent.
  */
 const { perform, removeFolder } = require('./jobs.cjs');
-const { killAll } = require('./start.cjs');
+const { shellsIn } = require('./shells.cjs');
+const starter = require('./start.cjs');
 
 const [, , folder = ''] = process.argv;
+
+const { start, killAll } = process.platform === 'win32' ? starter : shellsIn(folder);
 
 // Ctrl+C reaches the whole group; the parent decides what it means.
 process.on('SIGINT', () => {});
@@ -23,7 +26,7 @@ process.on('message', async ({ id, job }) => {
   /** @type {import('./launcher').Answer} */
   let answer;
   try {
-    answer = { id, done: await perform(job, folder) };
+    answer = { id, done: await perform(job, folder, start) };
   } catch (error) {
     answer = { id, error: error instanceof Error ? error.message : String(error) };
   }

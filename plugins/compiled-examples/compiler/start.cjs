@@ -96,4 +96,4 @@ function start({ executable, args, cwd, timeout = TIMEOUT_MS, kept = Infinity })
   });
 }
 
-module.exports = { start, killAll };
+module.exports = { start, kill, killAll, TIMEOUT_MS };

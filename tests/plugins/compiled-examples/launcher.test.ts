@@ -45,13 +45,13 @@ async function written(file: string): Promise<string> {
 }
 
 describe('a launcher', () => {
-  test('starts programs in a process of its own, one for all', async () => {
+  test('starts programs from a process of its own', async () => {
     const { launcher, direct } = launched();
     const runs = await Promise.all([
       launcher.perform(node(PARENT)),
       launcher.perform(node(PARENT)),
     ]);
-    expect(runs.map(parentOf)).toEqual([launcher.pid, launcher.pid]);
+    expect(runs.map(parentOf)).not.toContain(process.pid);
     expect(launcher.pid).not.toBe(process.pid);
     expect(direct).toEqual([]);
     launcher.end();
@@ -63,6 +63,33 @@ describe('a launcher', () => {
     expect(await launcher.perform(node(long))).toEqual({
       step: 0,
       run: { status: 'ended', exitCode: 2, stdout: 'ü'.repeat(2e6), stderr: '' },
+    });
+    launcher.end();
+  });
+
+  test('gives programs their words as they are, and each its own outputs', async () => {
+    const { launcher } = launched();
+    const words = ["it's", '$HOME `id` "x" \\', 'two\nlines', '', '-n', '*', 'ü & ; #'];
+    const program = 'console.log(JSON.stringify(process.argv.slice(1))); console.error("said")';
+    const [first, second] = [
+      await launcher.perform({
+        folder,
+        steps: [{ executable: process.execPath, args: ['-e', program, '--', ...words] }],
+      }),
+      await launcher.perform(node('')),
+    ];
+    expect(first?.run).toMatchObject({ stdout: `${JSON.stringify(words)}\n`, stderr: 'said\n' });
+    expect(second?.run).toEqual({ status: 'ended', exitCode: 0, stdout: '', stderr: '' });
+    launcher.end();
+  });
+
+  test('keeps as much of a text as it is told to', async () => {
+    const { launcher } = launched();
+    const program = 'process.stdout.write("x".repeat(5000)); process.stderr.write("y".repeat(5))';
+    const [step] = node(program).steps;
+    expect(step && (await launcher.perform({ folder, steps: [{ ...step, kept: 7 }] }))).toEqual({
+      step: 0,
+      run: { status: 'ended', exitCode: 0, stdout: 'xxxxxxx', stderr: 'yyyyy' },
     });
     launcher.end();
   });
@@ -90,22 +117,23 @@ describe('a launcher', () => {
     const { launcher, sentences } = launched();
     await launcher.perform(node(''));
     process.kill(launcher.pid ?? Number.NaN, 'SIGINT');
-    expect(parentOf(await launcher.perform(node(PARENT)))).toBe(launcher.pid);
+    expect(parentOf(await launcher.perform(node(PARENT)))).not.toBe(process.pid);
     expect(sentences).toEqual([]);
     launcher.end();
   });
 
   test('is replaced by its parent when it dies, also for programs that run', async () => {
     const { launcher, direct, sentences } = launched();
+    await launcher.perform(node(''));
+    const { pid } = launcher;
     const file = path.join(folder, 'parent');
     // The first one waits until its launcher is gone, the second one goes on.
     const program = `const fs = require('fs'); const file = ${JSON.stringify(file)};
       const again = fs.existsSync(file); fs.writeFileSync(file, String(process.ppid));
-      const parent = process.ppid;
-      if (!again) setInterval(() => process.ppid === parent || process.exit(), 10);`;
+      const isGone = () => { try { return !process.kill(${pid}, 0); } catch { return true; } };
+      if (!again) setInterval(() => isGone() && process.exit(), 10);`;
     const run = launcher.perform(node(program));
-    const { pid } = launcher;
-    expect(Number(await written(file))).toBe(pid);
+    expect(Number(await written(file))).not.toBe(process.pid);
     process.kill(pid ?? Number.NaN, 'SIGKILL');
     expect(await run).toMatchObject({ run: { status: 'ended', exitCode: 0 } });
     expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid));
@@ -120,9 +148,10 @@ describe('a launcher', () => {
 
   test('leaves no folder behind when it dies', async () => {
     const { launcher } = launched();
+    await launcher.perform(node(''));
     const file = path.join(folder, 'place');
     const program = `const fs = require('fs'); const file = ${JSON.stringify(file)};
-      if (!fs.existsSync(file)) { fs.writeFileSync(file, process.cwd()); process.kill(process.ppid, 'SIGKILL'); }`;
+      if (!fs.existsSync(file)) { fs.writeFileSync(file, process.cwd()); process.kill(${launcher.pid}, 'SIGKILL'); }`;
     const { steps } = node(program);
     expect(await launcher.perform({ steps })).toMatchObject({ run: { exitCode: 0 } });
     const ofLauncher = path.dirname(fs.readFileSync(file, 'utf8'));
