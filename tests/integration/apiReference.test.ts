@@ -87,7 +87,18 @@ function printAll(
   return texts;
 }
 
-async function readPackage(toolchain: Toolchain): Promise<Package> {
+/** What was read of packages, by their names: a version's own tests ask for it, and those of versions it lends to. */
+const packages = new Map<string, Promise<Package>>();
+
+function readPackage(toolchain: Toolchain): Promise<Package> {
+  const known = packages.get(toolchain.compilerPackage);
+  if (known) return known;
+  const read = readFiles(toolchain);
+  packages.set(toolchain.compilerPackage, read);
+  return read;
+}
+
+async function readFiles(toolchain: Toolchain): Promise<Package> {
   const { executable, standardLibrary, interfaceFlags, usesCore } = compilerFacts(toolchain);
   const core = usesCore ? await compiledCore(toolchain) : undefined;
   const folders = [standardLibrary, ...(core?.status === 'ready' ? [core.folder] : [])];

@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe as describeError, field, parseJson, string } from '../../src/lib/decode';
 import { compilerMajor } from '../../src/lib/installCommands';
 import { type DocsVersion, MANUAL_VERSIONS } from '../../src/versions';
+import { share } from '../support/sample';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 
@@ -94,10 +95,12 @@ function withNonsense(key: string): object {
 
 describe.each(versions)('keys without effect in $name', (version) => {
   const rows = rowsBelow(version, 'Keys that have no effect');
+  const major = compilerMajor(version.toolchain);
 
   test('are there', () => expect(rows.length).toBeGreaterThan(3));
 
-  test.each(rows)('%s: %s', (key, says) => {
+  // v11 has a newer release of the tool of v10 and v9, which get every other key each.
+  test.each(major < 11 ? share(rows, major, 2) : rows)('%s: %s', (key, says) => {
     const { succeeds, output, files } = buildWith(version, withNonsense(key));
     expect(succeeds).toBe(true);
     expect(files).not.toEqual([]);
@@ -113,7 +116,7 @@ describe.each(versions)('keys without effect in $name', (version) => {
 /** Fields beside the smallest configuration, and what comes of them. */
 type Fact = readonly [object, 'builds' | 'stops', RegExp?];
 
-/** What the build tool of releases 9 and 10 does. */
+/** What the build tool of releases 9 and 10 does; either gets every other fact. */
 const OF_BSB: readonly Fact[] = [
   [{ suffixx: '.js' }, 'builds', /^(?!.*suffixx)/s],
   [{ sources: undefined }, 'stops', /no sources specified in bsconfig\.json/],
@@ -178,8 +181,14 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     [{ 'use-stdlib': 3 }, 'builds'],
     [{ 'package-specs': { module: 'esmodule', 'in-source': 'yes' } }, 'builds'],
   ],
-  'v10.0.0': [...OF_BSB, [{ suffix: 'res' }, 'stops', /expect \.js, \.mjs, \.cjs or \.bs\.js/]],
-  'v9.0.0': [...OF_BSB, [{ suffix: 'res' }, 'stops', /expect \.bs\.js, \.js, \.cjs, \.mjs here/]],
+  'v10.0.0': [
+    ...share(OF_BSB, 10, 2),
+    [{ suffix: 'res' }, 'stops', /expect \.js, \.mjs, \.cjs or \.bs\.js/],
+  ],
+  'v9.0.0': [
+    ...share(OF_BSB, 9, 2),
+    [{ suffix: 'res' }, 'stops', /expect \.bs\.js, \.js, \.cjs, \.mjs here/],
+  ],
 };
 
 describe.each(versions)('rules of $name', (version) => {

@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+import { build } from 'esbuild';
+
 const ROOT = path.resolve(__dirname, '../..');
 
 interface Reply {
@@ -24,7 +26,18 @@ let asked: string[];
 let folder: string;
 let file: string;
 
+/** The script in one file of JavaScript, where its packages are found: it starts in a seventh of the time that tsx takes. */
+const SCRIPT = path.join(ROOT, 'node_modules', '.cache', `packages-refresh-${process.pid}.mjs`);
+
 beforeAll(async () => {
+  await build({
+    entryPoints: [path.join(ROOT, 'scripts', 'packages-refresh.ts')],
+    outfile: SCRIPT,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
   server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin);
     const count = asked.filter((one) => one === request.url).length;
@@ -40,7 +53,10 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  fs.rmSync(SCRIPT, { force: true });
+  await new Promise((resolve) => server.close(resolve));
+});
 
 const SNAPSHOT = {
   checkedOn: '2020-01-01',
@@ -107,8 +123,17 @@ function registry(total: number): Answering {
   };
 }
 
-function refresh(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/packages-refresh.ts'];
+/** How the script's npm command starts it. */
+const AS_COMMAND = ['node_modules/tsx/dist/cli.mjs', 'scripts/packages-refresh.ts'];
+
+function refresh(...words: string[]): ReturnType<typeof run> {
+  return run([SCRIPT], ...words);
+}
+
+function run(
+  script: readonly string[],
+  ...words: string[]
+): Promise<{ code: number; out: string; err: string }> {
   const all = [...script, '--registry', origin, '--file', file, '--pause', '1', ...words];
   return new Promise((resolve) => {
     execFile(process.execPath, all, { cwd: ROOT }, (error, out, err) =>
@@ -120,7 +145,7 @@ function refresh(...words: string[]): Promise<{ code: number; out: string; err: 
 const written = (): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 test('writes what the registry tells and keeps the sentences', async () => {
-  const { code, out } = await refresh();
+  const { code, out } = await run(AS_COMMAND);
   expect(out).toContain('@rescript/core: version "1.0.0" → "1.6.1"');
   expect(out).toContain('Not listed: rescript-1');
   expect(code).toBe(0);

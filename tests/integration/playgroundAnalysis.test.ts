@@ -6,6 +6,7 @@ import { installedReleases } from '../../plugins/playground-service/service/rele
 import { Workshop } from '../../plugins/playground-service/service/workshop';
 import type { Analysis, AnalysisRequest } from '../../src/lib/playground/compiler';
 import type { AnalyzeRequest } from '../../src/lib/playground/native/protocol';
+import { inTurn } from './support/inTurn';
 
 const workshop = new Workshop();
 afterAll(() => workshop.close());
@@ -53,13 +54,17 @@ const labels = ({ suggestions }: Analysis): readonly string[] =>
 const RECORD = 'type drink = {name: string, cups: int}\nlet drink = {name: "tea", cups: 3}\n';
 
 describe.each(RELEASES)('%s', (_, release) => {
-  it('knows the fields of a record', async () => {
+  // All of them for the newest release, and a third for each older one.
+  const place = RELEASES.findIndex(([, other]) => other === release);
+  const test = inTurn(place, place === 0 ? 1 : 3);
+
+  test('knows the fields of a record', async () => {
     const found = await ask(release, 'completion', `${RECORD}let cups = drink.|\n`, RECORD);
     expect(labels(found)).toEqual(['name', 'cups']);
     expect(found.suggestions[0]).toMatchObject({ kind: 'field', detail: 'string' });
   });
 
-  it('knows the standard library', async () => {
+  test('knows the standard library', async () => {
     const found = await ask(release, 'completion', `${RECORD}let x = Belt.Array.ma|\n`, RECORD);
     expect(labels(found)).toContain('map');
     expect(found.suggestions.find(({ label }) => label === 'map')).toMatchObject({
@@ -69,18 +74,18 @@ describe.each(RELEASES)('%s', (_, release) => {
     });
   });
 
-  it('knows the bindings of React', async () => {
+  test('knows the bindings of React', async () => {
     const found = await ask(release, 'completion', `${RECORD}let x = React.useSta|\n`, RECORD);
     expect(labels(found)).toContain('useState');
   });
 
-  it('tells types', async () => {
+  test('tells types', async () => {
     expect(await ask(release, 'hover', `${RECORD}let cu|ps = drink.cups\n`)).toMatchObject({
       type: 'int',
     });
   });
 
-  it('tells which parameter is written', async () => {
+  test('tells which parameter is written', async () => {
     const call = 'let add = (first: int, second: float) => first\n';
     const { signature } = await ask(release, 'signature', `${call}let x = add(1, |)\n`, call);
     const { label = '', active = { from: 0, to: 0 } } = signature ?? {};
@@ -88,14 +93,14 @@ describe.each(RELEASES)('%s', (_, release) => {
     expect(label.slice(active.from, active.to)).toContain('float');
   });
 
-  it('counts columns as editors do, behind letters of many bytes', async () => {
+  test('counts columns as editors do, behind letters of many bytes', async () => {
     const found = await ask(release, 'completion', `${RECORD}let x = ("é€😀", drink.|)\n`, RECORD);
     expect(labels(found)).toEqual(['name', 'cups']);
     const hovered = await ask(release, 'hover', `${RECORD}let x = ("é€😀", drink.cu|ps)\n`);
     expect(hovered.type).toBe('int');
   });
 
-  it('says nothing about what is nothing', async () => {
+  test('says nothing about what is nothing', async () => {
     for (const code of ['|', '|let', 'let x = "|"', '/* | */', `${')'.repeat(500)}|`]) {
       const found = await ask(release, 'hover', code);
       expect(found.suggestions).toEqual([]);

@@ -153,6 +153,21 @@ const SEVERAL: Readonly<Record<Syntax, readonly ProgramFile[]>> = {
   ],
 };
 
+/**
+ * Programs of one file, by samples that leave out v11: its folders compile all of Core, and the several files of the
+ * other test have one.
+ */
+const ALONE = [
+  ...sample(
+    CASES.filter(([, , , usesReact]) => !usesReact),
+    3,
+  ),
+  ...sample(
+    CASES.filter(([, , , usesReact]) => usesReact),
+    3,
+  ),
+];
+
 function choicesFor(
   release: string,
   syntax: Syntax,
@@ -169,7 +184,7 @@ function choicesFor(
 test.each(
   sample(
     CASES.filter(([, , , usesReact]) => !usesReact),
-    7,
+    4,
   ),
 )(
   'the folder of a program of several files for %s in %s, as %s, builds and runs',
@@ -193,7 +208,7 @@ test.each(
   60_000,
 );
 
-test.each(sample(CASES, 11))(
+test.each(ALONE)(
   'the folder of a program for %s in %s, as %s, with React: %s, builds and runs',
   async (release, syntax, moduleFormat, usesReact) => {
     const { toolchain } = docsVersionOf(release);

@@ -11,6 +11,7 @@ import { keysOfFile, withFields } from '../../plugins/config-schema/keys';
 import { readSchema } from '../../plugins/config-schema/packages';
 import { renderSchema } from '../../plugins/config-schema/render';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
+import { share } from '../support/sample';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 
@@ -99,7 +100,11 @@ describe('reserved keywords', () => {
       const file = { module: 'Example', extension, code: `let ${word} = 1` } as const;
       return (await compile({ files: [file] }, toolchain)).status === 'compiled';
     };
-    const words = [...new Set([...CANDIDATES, ...listed])].sort();
+    // Older compilers and their pages no longer change: of the words that such a page doesn't list, a third is tried.
+    const newest = pages.find((page) => page.toolchain.syntax === toolchain.syntax);
+    const isNewest = toolchain === newest?.toolchain;
+    const candidates = isNewest ? CANDIDATES : share(CANDIDATES, 0, 3);
+    const words = [...new Set([...candidates, ...listed])].sort();
     const names = await Promise.all(words.map(isName));
     expect([...listed].sort()).toEqual(words.filter((_, index) => !names[index]));
   });

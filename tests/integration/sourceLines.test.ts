@@ -9,6 +9,7 @@ import path from 'node:path';
 import { compile, type Extension } from '../../plugins/compiled-examples/compiler';
 import { sourceLines } from '../../src/lib/playground/sourceLines';
 import { MANUAL_VERSIONS, type Toolchain } from '../../src/versions';
+import { share } from '../support/sample';
 
 const PROGRAMS = path.join(__dirname, 'programs');
 
@@ -100,11 +101,20 @@ async function tally(file: string, toolchain: Toolchain): Promise<Tally> {
   return result;
 }
 
+/** All programs of its syntax for the newest version, and another one of them for each older one. */
+function programsFor({ syntax }: Toolchain, place: number): readonly string[] {
+  if (syntax === 'reason') return ['shop.re'];
+  const programs = ['shop.res', 'numbers.res', 'board.res'];
+  return place === 0 ? programs : share(programs, place, programs.length);
+}
+
 it.each(
-  MANUAL_VERSIONS.flatMap(({ toolchain }) =>
-    (toolchain.syntax === 'reason' ? ['shop.re'] : ['shop.res', 'numbers.res', 'board.res']).map(
-      (file) => ({ file, release: toolchain.compilerRelease, toolchain }),
-    ),
+  MANUAL_VERSIONS.flatMap(({ toolchain }, place) =>
+    programsFor(toolchain, place).map((file) => ({
+      file,
+      release: toolchain.compilerRelease,
+      toolchain,
+    })),
   ),
 )(
   'lines of $file lead back ($release)',

@@ -5,13 +5,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { IS_EVERY } from '../support/sample';
 import { cut, MANUAL, REACT } from './support/cut';
-import { copyRepository, type Repository } from './support/repository';
+import { copyRepository, type Repository, shareReference } from './support/repository';
 
 let repository: Repository;
 
 beforeAll(() => {
-  repository = cut(copyRepository({}, true));
+  repository = copyRepository({}, true);
+  // A version that is cut has the packages that it had.
+  if (!IS_EVERY) shareReference(repository);
+  cut(repository);
 });
 
 afterAll(() => repository.remove());

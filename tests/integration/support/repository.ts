@@ -46,6 +46,16 @@ export interface Repository {
 /** What compilers answered, by the content of their questions: copies may share it. */
 const ANSWERS = path.join('.cache', 'compiled-examples');
 
+/** What the API reference of each version is, by the content of the packages and of the code that reads them. */
+const REFERENCE = path.join('.cache', 'api-reference');
+
+/** Lets a copy have what was read of the packages for the API reference, which takes minutes without it. */
+export function shareReference({ folder }: Repository): void {
+  const reference = path.join(SOURCE, 'node_modules', REFERENCE);
+  fs.mkdirSync(reference, { recursive: true });
+  fs.symlinkSync(reference, path.join(folder, 'node_modules', REFERENCE));
+}
+
 /**
  * Folder with links to every installed package, so that the copy has caches of its own; without the
  * compilers' answers each copy would wait for thousands of them.

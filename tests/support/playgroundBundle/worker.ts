@@ -1,31 +1,55 @@
 /**
  * The compiler's worker in a context of its own of Node, instead of a browser's: `importScripts` and
- * synchronous requests are done by another process, so that its host must not be this one.
+ * synchronous requests are done by another thread while this one waits, so that its host must not be here.
  */
-import { spawnSync } from 'node:child_process';
 import vm from 'node:vm';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
 import type { BundleWorker } from '../../../src/lib/playground/bundle/connection';
 import { createSession } from '../../../src/lib/playground/bundle/session';
 
+/** Asks for another thread, and wakes it up when the answer is there. */
 const FETCH = `
-const [url, method] = process.argv.slice(1);
-require('node:stream/consumers').text(process.stdin)
-  .then((body) => fetch(url, { method, ...(method === 'POST' && { body }) }))
-  .then(async (response) => console.log(JSON.stringify([response.status, await response.text()])));
+const { port, isAnswered } = require('node:worker_threads').workerData;
+port.on('message', async ({ url, method, body }) => {
+  const answer = await fetch(url, { method, ...(method === 'POST' && { body }) })
+    .then(async (response) => [response.status, await response.text()])
+    .catch(() => [0, '']);
+  port.postMessage(answer);
+  Atomics.store(isAnswered, 0, 1);
+  Atomics.notify(isAnswered, 0);
+});
 `;
 
-/** Asks without letting this process do anything else. */
-function askNow(
-  url: string,
-  method: string,
-  body: string,
-): readonly [status: number, text: string] {
-  const { stdout } = spawnSync(process.execPath, ['--eval', FETCH, '--', url, method], {
-    input: body,
-    encoding: 'utf8',
+/** Asks without letting this thread do anything else. */
+type Asks = (url: string, method: string, body: string) => readonly [status: number, text: string];
+
+/** Starts the thread that asks. A process for each question would take longer to start than compilers to answer. */
+function startAsking(): Asks {
+  const { port1: here, port2: port } = new MessageChannel();
+  const isAnswered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const thread = new Worker(FETCH, {
+    eval: true,
+    workerData: { port, isAnswered },
+    transferList: [port],
   });
-  return stdout === '' ? [0, ''] : (JSON.parse(stdout) as [number, string]);
+  // It ends with this process.
+  thread.unref();
+  return (url, method, body) => {
+    Atomics.store(isAnswered, 0, 0);
+    here.postMessage({ url, method, body });
+    Atomics.wait(isAnswered, 0, 0);
+    const answer = receiveMessageOnPort(here) as { message: [number, string] } | undefined;
+    if (!answer) throw new Error(`Expected an answer about ${url}, got none.`);
+    return answer.message;
+  };
+}
+
+let asks: Asks | undefined;
+
+function askNow(...question: Parameters<Asks>): ReturnType<Asks> {
+  asks ??= startAsking();
+  return asks(...question);
 }
 
 /** What the scripts of bundles use of a browser: a synchronous request. */
