@@ -8,10 +8,10 @@ import path from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 
 import { ENGINE, IS_CHROMIUM } from './e2e/engines/engine';
+import { leftOut, TAKES_EVERY } from './e2e/every';
 import type { Options } from './e2e/fixtures';
 import { IS_START } from './e2e/site';
 import { findBrowser } from './scripts/browser';
-import { IS_EVERY } from './tests/support/sample';
 
 type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number];
 
@@ -34,21 +34,34 @@ const ONCE = ['maintainer.spec.ts', 'otherBuild.spec.ts', 'playground-bundle.spe
 const ON_PHONES = /@phone|@engines-phone/;
 const ON_PHONES_ALONE = /@phone-only/;
 
-/** What works without the interfaces that the oldest supported browsers lack: shell, article and search. */
-const OF_OLDEST = ['around', 'article', 'landing', 'pages', 'reader', 'search', 'static'].map(
-  (name) => `${name}.spec.ts`,
-);
+const specs = (...names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
 
 /**
- * What `npm test` asks of Firefox, which differs from Chromium less than WebKit does: shell, article, search and
- * playground. `EVERY=1` and `npm run engines -- firefox --all` ask more.
+ * What works without the interfaces that the oldest supported browsers lack: shell, article and search. `npm test`
+ * leaves out pages around them, which use the same interfaces.
  */
-const OF_FIREFOX = ['around', 'article', 'islands', 'playground', 'reader', 'search', 'static'].map(
-  (name) => `${name}.spec.ts`,
+const OF_OLDEST = TAKES_EVERY
+  ? specs('around', 'article', 'landing', 'pages', 'reader', 'search', 'static')
+  : specs('article', 'reader', 'search', 'static');
+
+/**
+ * What `npm test` asks of Firefox, which differs from Chromium less than WebKit does: shell, article, search,
+ * playground, and programs in pages. `EVERY=1` and `npm run engines -- firefox --all` ask more.
+ */
+const OF_FIREFOX = specs(
+  'around',
+  'article',
+  'exercises',
+  'islands',
+  'live-examples',
+  'playground',
+  'reader',
+  'search',
+  'static',
 );
 
 /** What is the same with `npm start` as in the build. */
-const OF_START = ['around', 'article', 'landing', 'reader'].map((name) => `${name}.spec.ts`);
+const OF_START = specs('around', 'article', 'landing', 'reader');
 
 /** It has neither the build's own way from page to page, nor its files. */
 const OF_BUILD = /@build/;
@@ -113,18 +126,25 @@ const PROJECTS = {
       channel: 'moz-firefox',
       launchOptions: { executablePath: path.resolve('e2e/engines/firefox/firefox.mjs') },
     });
-    const takesAll = IS_EVERY || process.env.ENGINES_ALL;
-    return takesAll ? all : all.map((project) => ({ ...project, testMatch: OF_FIREFOX }));
+    return TAKES_EVERY ? all : all.map((project) => ({ ...project, testMatch: OF_FIREFOX }));
   },
   webkit: () => engine({}),
 };
 
-function projects(): readonly Project[] {
+function ofSite(): readonly Project[] {
   if (!IS_START) return PROJECTS[ENGINE]();
   return chromium().map((project) => ({
     ...project,
     testMatch: OF_START,
     grepInvert: [project.grepInvert ?? [], OF_BUILD].flat(),
+  }));
+}
+
+/** What `npm test` leaves out of each project, and `EVERY=1` doesn't (`e2e/every.ts`). */
+function projects(): readonly Project[] {
+  return ofSite().map((project) => ({
+    ...project,
+    grepInvert: [project.grepInvert ?? [], leftOut({ isPhone: project.use?.isPhone })].flat(),
   }));
 }
 

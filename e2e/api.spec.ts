@@ -2,6 +2,7 @@
 /** The API reference as readers use it: finding an item, following addresses, changing versions. */
 import type { Page } from '@playwright/test';
 
+import { some } from './every';
 import { expect, expectHydrated, test } from './fixtures';
 import {
   expectBelowBars,
@@ -70,7 +71,7 @@ test.describe('the filter of a module', () => {
 
   test(
     'takes a type, and loads what reads it then',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page, visit }) => {
       await visit(`${OLDEST}/belt/array`);
       await filterBox(page).fill('keep');
@@ -133,23 +134,24 @@ test('the migration table finds a call, has the new one to copy, and leads to wh
   await expectBelowBars(page, page.locator('#value-reduce'));
 });
 
-test('the list of all names finds an item by parts of its name and of its module', async ({
-  page,
-  visit,
-}) => {
-  await visit(`${WITH_STDLIB}/a-to-z`);
-  const box = filterBox(page);
-  await box.fill('belt findfirstby dict');
-  await expect(page.locator('[data-list=items] [role=status]')).toHaveText(/^2 of \d+ items$/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${WITH_STDLIB}/belt/map/dict#value-findFirstBy`);
-  await expectBelowBars(page, page.locator('#value-findFirstBy'));
-  await visit(`${WITH_STDLIB}/a-to-z`);
-  await filterBox(page).fill('array map');
-  await expect(page.getByRole('navigation', { name: 'Letters' })).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array#value-map`);
-});
+test(
+  'the list of all names finds an item by parts of its name and of its module',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(`${WITH_STDLIB}/a-to-z`);
+    const box = filterBox(page);
+    await box.fill('belt findfirstby dict');
+    await expect(page.locator('[data-list=items] [role=status]')).toHaveText(/^2 of \d+ items$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${WITH_STDLIB}/belt/map/dict#value-findFirstBy`);
+    await expectBelowBars(page, page.locator('#value-findFirstBy'));
+    await visit(`${WITH_STDLIB}/a-to-z`);
+    await filterBox(page).fill('array map');
+    await expect(page.getByRole('navigation', { name: 'Letters' })).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array#value-map`);
+  },
+);
 
 test('the changes since an older version lead to what is gone, in that version', async ({
   page,
@@ -162,25 +164,26 @@ test('the changes since an older version lead to what is gone, in that version',
   await expect(page).toHaveURL(`${WITH_CORE}/js/vector`);
 });
 
-test('what is renamed leads to its new name, and other versions have lists of their own', async ({
-  page,
-  visit,
-}) => {
-  await visit(`${WITH_STDLIB}/changes`);
-  const renamed = page.locator('#renamed-v11 + .api-changes');
-  const array2 = renamed.locator('details').filter({
-    has: page.getByText('Js.Array2', { exact: true }),
-  });
-  await array2.locator('summary').click();
-  const row = array2.getByRole('row').filter({
-    has: page.getByRole('link', { name: 'map', exact: true }),
-  });
-  await expect(row.getByRole('cell')).toHaveText(['map', 'Array.map']);
-  await row.getByRole('link', { name: 'Array.map' }).click();
-  await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array#value-map`);
-  await visit(`${WITH_CORE}/changes-since-v9`);
-  await expect(page.locator('#new-modules-v9')).toContainText(/^New modules since v9 \(\d+\)/);
-});
+test(
+  'what is renamed leads to its new name, and other versions have lists of their own',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(`${WITH_STDLIB}/changes`);
+    const renamed = page.locator('#renamed-v11 + .api-changes');
+    const array2 = renamed.locator('details').filter({
+      has: page.getByText('Js.Array2', { exact: true }),
+    });
+    await array2.locator('summary').click();
+    const row = array2.getByRole('row').filter({
+      has: page.getByRole('link', { name: 'map', exact: true }),
+    });
+    await expect(row.getByRole('cell')).toHaveText(['map', 'Array.map']);
+    await row.getByRole('link', { name: 'Array.map' }).click();
+    await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array#value-map`);
+    await visit(`${WITH_CORE}/changes-since-v9`);
+    await expect(page.locator('#new-modules-v9')).toContainText(/^New modules since v9 \(\d+\)/);
+  },
+);
 
 test('a built-in type leads to its module, and a type to the functions that take it', async ({
   page,
@@ -197,44 +200,55 @@ test('a built-in type leads to its module, and a type to the functions that take
 });
 
 test.describe('what is built into the language', () => {
-  test('has a page, on which the keyboard finds an operator by its sign', async ({
-    page,
-    visit,
-  }) => {
-    await visit(`${WITH_STDLIB}/pervasives`);
-    await filterBox(page).focus();
-    await page.keyboard.type('**');
-    expect(await shownItems(page)).toEqual(['**']);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${WITH_STDLIB}/pervasives#value-times-times`);
-    await expectBelowBars(page, page.locator('#value-times-times'));
-    await page
-      .locator('#value-times-times + .api-item')
-      .getByRole('link', { name: '** in v8' })
-      .click();
-    await expect(page).toHaveURL(`${OLDEST}/pervasives#value-times-times`);
-  });
+  test(
+    'has a page, on which the keyboard finds an operator by its sign',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit(`${WITH_STDLIB}/pervasives`);
+      await filterBox(page).focus();
+      await page.keyboard.type('**');
+      expect(await shownItems(page)).toEqual(['**']);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${WITH_STDLIB}/pervasives#value-times-times`);
+      await expectBelowBars(page, page.locator('#value-times-times'));
+      await page
+        .locator('#value-times-times + .api-item')
+        .getByRole('link', { name: '** in v8' })
+        .click();
+      await expect(page).toHaveURL(`${OLDEST}/pervasives#value-times-times`);
+    },
+  );
 
-  test('is where types lead that no module works on', async ({ page, visit }) => {
-    await visit(`${WITH_CORE}/core/console#value-log`);
-    const signature = page.locator('#value-log + .api-item');
-    await signature.getByRole('link', { name: 'unit', exact: true }).click();
-    await expect(page).toHaveURL(`${WITH_CORE}/pervasives#type-unit`);
-    await page.getByRole('link', { name: "array<'a>", exact: true }).click();
-    await expect(page).toHaveURL(`${WITH_CORE}/pervasives#type-array`);
-    const array = page.locator('#type-array ~ p').first();
-    await expect(array).toHaveText('Built into the compiler. Functions for it are in Core.Array.');
-    await array.getByRole('link', { name: 'Core.Array' }).click();
-    await expect(title(page)).toHaveText('Core.Array');
-  });
+  test(
+    'is where types lead that no module works on',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit(`${WITH_CORE}/core/console#value-log`);
+      const signature = page.locator('#value-log + .api-item');
+      await signature.getByRole('link', { name: 'unit', exact: true }).click();
+      await expect(page).toHaveURL(`${WITH_CORE}/pervasives#type-unit`);
+      await page.getByRole('link', { name: "array<'a>", exact: true }).click();
+      await expect(page).toHaveURL(`${WITH_CORE}/pervasives#type-array`);
+      const array = page.locator('#type-array ~ p').first();
+      await expect(array).toHaveText(
+        'Built into the compiler. Functions for it are in Core.Array.',
+      );
+      await array.getByRole('link', { name: 'Core.Array' }).click();
+      await expect(title(page)).toHaveText('Core.Array');
+    },
+  );
 
-  test('leads from the props of elements to their events', async ({ page, visit }) => {
-    await visit(`${WITH_STDLIB}/jsxdom#type-domProps`);
-    await page.getByRole('link', { name: 'JsxEvent.Wheel.t', exact: true }).first().click();
-    await expect(page).toHaveURL(`${WITH_STDLIB}/jsxevent/wheel#type-t`);
-    await (await pagesOf(page)).getByRole('link', { name: 'Mouse', exact: true }).click();
-    await expect(title(page)).toHaveText('JsxEvent.Mouse');
-  });
+  test(
+    'leads from the props of elements to their events',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit(`${WITH_STDLIB}/jsxdom#type-domProps`);
+      await page.getByRole('link', { name: 'JsxEvent.Wheel.t', exact: true }).first().click();
+      await expect(page).toHaveURL(`${WITH_STDLIB}/jsxevent/wheel#type-t`);
+      await (await pagesOf(page)).getByRole('link', { name: 'Mouse', exact: true }).click();
+      await expect(title(page)).toHaveText('JsxEvent.Mouse');
+    },
+  );
 
   test('is in the list of all names, by its sign', async ({ page, visit }) => {
     await visit(`${WITH_STDLIB}/a-to-z`);
@@ -247,7 +261,7 @@ test.describe('what is built into the language', () => {
 test.describe('addresses', () => {
   test(
     'open the fold that they lead into: on arrival, by link, and on the way back',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page, visit }) => {
       await visit(`${BELT_ARRAY}#value-keepU`);
       const twin = page.locator('#value-keepU');
@@ -287,7 +301,7 @@ test.describe('addresses', () => {
 test.describe('another version', () => {
   test(
     'has the same item of the same module, however it is spelled, in both directions',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page, visit }) => {
       await visit(`${OLDEST}/js/array-2#value-map`);
       const path: readonly (readonly [string, string])[] = [
@@ -305,19 +319,20 @@ test.describe('another version', () => {
     },
   );
 
-  test('calls the standard library by another name, or says that it lacks the module', async ({
-    page,
-    visit,
-  }) => {
-    await visit(`${WITH_CORE}/core/array`);
-    await (await versionLink(page, STDLIB.label)).click();
-    await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array`);
-    await (await versionLink(page, CORE.label)).click();
-    await expect(page).toHaveURL(`${WITH_CORE}/core/array`);
-    await (await versionLink(page, 'v6.0 - v8.2')).click();
-    await expect(page).toHaveURL(/\/v8\.0\.0\/api\/belt\/array/);
-    await expect(page.getByText('v8.0.0 has no page core/array')).toBeVisible();
-  });
+  test(
+    'calls the standard library by another name, or says that it lacks the module',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit(`${WITH_CORE}/core/array`);
+      await (await versionLink(page, STDLIB.label)).click();
+      await expect(page).toHaveURL(`${WITH_STDLIB}/stdlib/array`);
+      await (await versionLink(page, CORE.label)).click();
+      await expect(page).toHaveURL(`${WITH_CORE}/core/array`);
+      await (await versionLink(page, 'v6.0 - v8.2')).click();
+      await expect(page).toHaveURL(/\/v8\.0\.0\/api\/belt\/array/);
+      await expect(page.getByText('v8.0.0 has no page core/array')).toBeVisible();
+    },
+  );
 });
 
 test('a module says where it stands, and what is deprecated', async ({ page, visit }) => {
@@ -354,14 +369,15 @@ test(
     // Otherwise fonts that come with the first page would be tried on by the later ones.
     await saveData(page);
     await watchShifts(page);
-    for (const address of [
+    const addresses = [
       BELT_ARRAY,
       `${WITH_STDLIB}/js/typedarray2/uint8clampedarray`,
       `${OLDEST}/js/typed-array_uint-8-clamped-array`,
       // A long name in JavaScript.
       `${WITH_STDLIB}/stdlib/intl/numberformat`,
       WITH_CORE,
-    ]) {
+    ];
+    for (const address of some(addresses, 3)) {
       await visit(address);
       const tooWide = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
@@ -372,27 +388,27 @@ test(
   },
 );
 
-test('an unknown module stands in the layout of the reference, with modules like it', async ({
-  page,
-  visit,
-  faults,
-}) => {
-  faults.allow(/status(?: of)? 404/);
-  await visit(`${WITH_CORE}/belt/hash-map-integer`);
-  await expect(title(page)).toHaveText('?');
-  await expect(page).toHaveTitle('? | ReScript Documentation');
-  // Nothing is left of the page that the layout comes from.
-  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
-  const list = page.getByRole('navigation', { name: 'Pages of this version' });
-  await expect(list.locator('[aria-current=page]')).toHaveCount(0);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'belt/hashmap/int', exact: true }).click();
-  await expect(title(page)).toHaveText('Belt.HashMap.Int');
-  await visit(`${OLDEST}/core/array`);
-  await expect(title(page)).toHaveText('?');
-  await main.getByRole('link', { name: `core/array in ${CORE.label}` }).click();
-  await expect(page).toHaveURL(`${WITH_CORE}/core/array`);
-});
+test(
+  'an unknown module stands in the layout of the reference, with modules like it',
+  { tag: '@every' },
+  async ({ page, visit, faults }) => {
+    faults.allow(/status(?: of)? 404/);
+    await visit(`${WITH_CORE}/belt/hash-map-integer`);
+    await expect(title(page)).toHaveText('?');
+    await expect(page).toHaveTitle('? | ReScript Documentation');
+    // Nothing is left of the page that the layout comes from.
+    await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+    const list = page.getByRole('navigation', { name: 'Pages of this version' });
+    await expect(list.locator('[aria-current=page]')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'belt/hashmap/int', exact: true }).click();
+    await expect(title(page)).toHaveText('Belt.HashMap.Int');
+    await visit(`${OLDEST}/core/array`);
+    await expect(title(page)).toHaveText('?');
+    await main.getByRole('link', { name: `core/array in ${CORE.label}` }).click();
+    await expect(page).toHaveURL(`${WITH_CORE}/core/array`);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 /** Community, brand, guides and overviews: states beside those that every template is asked for. */
+import { some } from './every';
 import { expect, screen, test } from './fixtures';
 import { MANUAL_VERSIONS } from '../src/versions';
 import { LATEST } from './versions';
@@ -11,7 +12,7 @@ for (const address of [
   '/brand',
   `/docs/${LATEST.name}`,
 ]) {
-  for (const width of [320, 768, 1920]) {
+  for (const width of some([320, 768, 1920], 1)) {
     test(
       `${address} fits a screen of ${width} px`,
       { tag: screen(width) },
@@ -28,7 +29,7 @@ for (const address of [
 
 test(
   'the pages of the community are in one category, in their order',
-  { tag: '@engines' },
+  { tag: ['@engines', '@every-engines'] },
   async ({ page, visit }) => {
     await visit('/community/content');
     await expect(page.locator('aside a')).toContainText([
@@ -46,7 +47,9 @@ test('the marks of other places are on each page, also where the browser has the
   page,
   visit,
 }) => {
-  for (const address of ['/community/content', '/brand', '/markdown-guide', '/brand']) {
+  const addresses = ['/community/content', '/brand', '/markdown-guide', '/brand'];
+  // The second one has the file from the first.
+  for (const address of some(addresses, 2)) {
     await visit(address);
     const marks = page.getByRole('navigation', { name: 'Find us on' }).getByRole('link');
     await expect(marks).toHaveCount(4);
@@ -92,7 +95,7 @@ test('the markdown guide shows components beside their source', async ({ page, v
   await expect(article.getByText('This has type: string')).toBeVisible();
 });
 
-for (const { name, path } of MANUAL_VERSIONS) {
+for (const { name, path } of some(MANUAL_VERSIONS, 2)) {
   test(`the overview of ${name} leads to its areas`, async ({ page, visit }) => {
     await visit(`/docs/${name}`);
     const main = page.getByRole('main');

@@ -116,7 +116,7 @@ test.describe('tabs', () => {
 
   test(
     'are remembered on later pages, by address and by link',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page }) => {
       await page.goto(INSTALLATION);
       const pnpm = tabOf(blocksWith(page, 'pnpm').first(), 'pnpm');
@@ -240,7 +240,7 @@ test(
 
 test(
   'headings link to themselves, by mouse and by keyboard',
-  { tag: ['@engines', '@phone'] },
+  { tag: ['@engines', '@phone', '@every-engines'] },
   async ({ page }) => {
     await page.goto(LET_BINDING);
     const heading = page.locator('article h2[id]').nth(1);

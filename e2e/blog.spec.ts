@@ -43,33 +43,34 @@ test('all of a card leads to the post, and the title alone is the link', async (
   await expect(page).toHaveURL('/blog/authors/docs-team');
 });
 
-test('cards and articles have pictures that take their room before they are there', async ({
-  page,
-  visit,
-}) => {
-  await visit('/blog');
-  const cards = page.getByRole('main').getByRole('article');
-  const pictures = cards.locator('img');
-  await expect(pictures).toHaveCount(await cards.count());
-  for (const [index, picture] of (await pictures.all()).entries()) {
-    await expect(picture).toHaveAttribute('alt', '');
-    await expect(picture).toHaveAttribute('width', '1280');
-    await expect(picture).toHaveAttribute('height', '720');
-    expect(await picture.getAttribute('loading')).toBe(index === 0 ? null : 'lazy');
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const box = await picture.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  }
+test(
+  'cards and articles have pictures that take their room before they are there',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit('/blog');
+    const cards = page.getByRole('main').getByRole('article');
+    const pictures = cards.locator('img');
+    await expect(pictures).toHaveCount(await cards.count());
+    for (const [index, picture] of (await pictures.all()).entries()) {
+      await expect(picture).toHaveAttribute('alt', '');
+      await expect(picture).toHaveAttribute('width', '1280');
+      await expect(picture).toHaveAttribute('height', '720');
+      expect(await picture.getAttribute('loading')).toBe(index === 0 ? null : 'lazy');
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const box = await picture.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    }
 
-  await visit('/blog/what-changed-in-11-0');
-  const hero = page.getByRole('article').locator('img').first();
-  await expect(hero).toHaveAttribute('src', '/blog/what-changed-in-11-0.svg');
-  await expect(hero).toHaveAttribute('alt', '');
-  await expect(hero).toHaveAttribute('height', '720');
-});
+    await visit('/blog/what-changed-in-11-0');
+    const hero = page.getByRole('article').locator('img').first();
+    await expect(hero).toHaveAttribute('src', '/blog/what-changed-in-11-0.svg');
+    await expect(hero).toHaveAttribute('alt', '');
+    await expect(hero).toHaveAttribute('height', '720');
+  },
+);
 
 test('a shared link to a post or a list shows its picture, one to the landing page that of the site', async ({
   // As crawlers read it: for a moment React may have taken a post's own pictures out of the head.
@@ -94,26 +95,30 @@ test('a shared link to a post or a list shows its picture, one to the landing pa
   }
 });
 
-test('authors have a list, and a page with their posts', async ({ page, visit }) => {
-  await visit('/blog/authors');
-  await expectHydrated(page);
-  await expect(page).toHaveTitle('Blog Authors | ReScript Documentation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Authors');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Writers and engineers of this site');
-  await expectAccessible(page);
-  await main.getByRole('link', { name: 'The documentation team' }).click();
+test(
+  'authors have a list, and a page with their posts',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit('/blog/authors');
+    await expectHydrated(page);
+    await expect(page).toHaveTitle('Blog Authors | ReScript Documentation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Authors');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Writers and engineers of this site');
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'The documentation team' }).click();
 
-  await expect(page).toHaveURL('/blog/authors/docs-team');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The documentation team');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /all posts/);
-  // Archived posts, too.
-  await expect(main.getByRole('link', { name: 'What Changed in ReScript 10.0' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'What Changed in ReScript 12.0' })).toBeVisible();
-  await expectAccessible(page);
-  await main.getByRole('link', { name: 'All authors' }).click();
-  await expect(page).toHaveURL('/blog/authors');
-});
+    await expect(page).toHaveURL('/blog/authors/docs-team');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The documentation team');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /all posts/);
+    // Archived posts, too.
+    await expect(main.getByRole('link', { name: 'What Changed in ReScript 10.0' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'What Changed in ReScript 12.0' })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'All authors' }).click();
+    await expect(page).toHaveURL('/blog/authors');
+  },
+);
 
 for (const [width, columns] of [
   [390, 1],

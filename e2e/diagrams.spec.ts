@@ -97,7 +97,7 @@ test('a diagram takes the colors of the scheme', async ({ page, visit }) => {
 
 test(
   'a diagram comes along when the reader follows a link',
-  { tag: '@engines' },
+  { tag: ['@engines', '@every-engines'] },
   async ({ page, visit }) => {
     await visit('/docs/manual/latest/polymorphic-variant');
     await page.getByRole('link', { name: 'Variant', exact: true }).first().click();
@@ -111,7 +111,7 @@ test('an address leads to a diagram', async ({ page, visit }) => {
   await expect(pictures(page)).toBeInViewport();
 });
 
-test('a page with a diagram is accessible', async ({ page, visit }) => {
+test('a page with a diagram is accessible', { tag: '@every' }, async ({ page, visit }) => {
   await visit('/docs/manual/latest/build-performance');
   await expectAccessible(page);
 });

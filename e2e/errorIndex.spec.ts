@@ -34,7 +34,7 @@ test('an error below an example leads to its page', async ({ page, visit }) => {
 
 test(
   'index and page are accessible in both schemes',
-  { tag: '@phone' },
+  { tag: ['@phone', '@every'] },
   async ({ page, visit }) => {
     for (const path of [INDEX, `${INDEX}/type-mismatch`, `${INDEX}/dependency-cycle`]) {
       await visit(path);

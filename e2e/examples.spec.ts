@@ -19,7 +19,7 @@ const panelOf = (block: Locator, name: string): Locator =>
 test.describe('the JavaScript of an example', () => {
   test(
     'is a tab beside its source, as the compiler of the version prints it',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page }) => {
       for (const [version, statement] of [
         [versionOf(11), /^import|^var |^function /],
@@ -95,7 +95,7 @@ test.describe('the JavaScript of an example', () => {
 test.describe('what does not compile', () => {
   test(
     'is marked, with the message of the version’s compiler beneath',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page }) => {
       for (const [version, message] of [
         [versionOf(11), /But it's expected to have type/],
@@ -130,7 +130,7 @@ test('a warning that an example is about stands beneath it', async ({ page }) =>
   await expect(warned).toContainText('Warning number');
 });
 
-test('a page full of examples is accessible', async ({ page, visit }) => {
+test('a page full of examples is accessible', { tag: '@every' }, async ({ page, visit }) => {
   await visit('/docs/react/latest/router');
   await expectAccessible(page);
 });

@@ -102,11 +102,14 @@ async function solve(page: Page, found: Found): Promise<void> {
 
 for (const found of [...sample(NEW, 6), ...sample(exercisesIn(manualOf(LATEST)), 2)]) {
   const { path, index, exercise } = found;
-  test(`the solution of ${path}, exercise ${index + 1} (${exercise.kind}), passes`, async ({
-    page,
-  }) => {
-    await solve(page, found);
-  });
+  // The build has run each solution, and the journeys below solve one of each kind.
+  test(
+    `the solution of ${path}, exercise ${index + 1} (${exercise.kind}), passes`,
+    { tag: '@every' },
+    async ({ page }) => {
+      await solve(page, found);
+    },
+  );
 }
 
 test('every kind is there', () => {
@@ -116,7 +119,7 @@ test('every kind is there', () => {
 
 test(
   'a program is refused, helped by a hint, accepted, and remembered',
-  { tag: ['@phone', '@engines'] },
+  { tag: ['@phone', '@engines', '@every-phone'] },
   async ({ page }) => {
     const found = firstOf('mend', 'complete');
     const exercise = await open(page, found);
@@ -143,19 +146,23 @@ test(
   },
 );
 
-test('an output is predicted, first wrongly', { tag: ['@phone', '@engines'] }, async ({ page }) => {
-  const found = firstOf('predict');
-  const exercise = await open(page, found);
-  await write(page, exercise, 'nothing of the kind');
-  await check(exercise);
-  await expect(verdict(exercise)).toHaveText('Not yet. It prints something else on line 1.');
-  await write(page, exercise, found.exercise.expected.join('\n'));
-  await check(exercise);
-  await expect(verdict(exercise)).toHaveText(/^Right/);
-});
+test(
+  'an output is predicted, first wrongly',
+  { tag: ['@phone', '@engines', '@every'] },
+  async ({ page }) => {
+    const found = firstOf('predict');
+    const exercise = await open(page, found);
+    await write(page, exercise, 'nothing of the kind');
+    await check(exercise);
+    await expect(verdict(exercise)).toHaveText('Not yet. It prints something else on line 1.');
+    await write(page, exercise, found.exercise.expected.join('\n'));
+    await check(exercise);
+    await expect(verdict(exercise)).toHaveText(/^Right/);
+  },
+);
 
 // Apart from the journeys above: Firefox’s process crashes when its driver goes on after axe has looked at these pages.
-test('a program is accessible in every state', { tag: '@phone' }, async ({ page }) => {
+test('a program is accessible in every state', { tag: ['@phone', '@every'] }, async ({ page }) => {
   const found = firstOf('mend', 'complete');
   const exercise = await open(page, found);
   await write(page, exercise, 'Console.log("something else")');
@@ -172,66 +179,80 @@ test('a program is accessible in every state', { tag: '@phone' }, async ({ page 
   await expectAccessible(page);
 });
 
-test('a prediction is accessible in every state', { tag: '@phone' }, async ({ page }) => {
-  const found = firstOf('predict');
-  const exercise = await open(page, found);
-  await write(page, exercise, 'nothing of the kind');
-  await check(exercise);
-  await expect(verdict(exercise)).toHaveText(/^Not yet\./);
-  await expectAccessible(page, undefined, exercise);
-  await write(page, exercise, found.exercise.expected.join('\n'));
-  await check(exercise);
-  await expect(verdict(exercise)).toHaveText(/^Right/);
-  await expectAccessible(page, undefined, exercise);
-});
+test(
+  'a prediction is accessible in every state',
+  { tag: ['@phone', '@every-phone'] },
+  async ({ page }) => {
+    const found = firstOf('predict');
+    const exercise = await open(page, found);
+    await write(page, exercise, 'nothing of the kind');
+    await check(exercise);
+    await expect(verdict(exercise)).toHaveText(/^Not yet\./);
+    await expectAccessible(page, undefined, exercise);
+    await write(page, exercise, found.exercise.expected.join('\n'));
+    await check(exercise);
+    await expect(verdict(exercise)).toHaveText(/^Right/);
+    await expectAccessible(page, undefined, exercise);
+  },
+);
 
-test('a program that the check can’t use is told so, without a line that the reader doesn’t have', async ({
-  page,
-}) => {
-  const found = NEW.find(({ exercise }) => exercise.check !== undefined);
-  if (!found) throw new Error('Expected an exercise with a check, got none.');
-  const exercise = await open(page, found);
-  await write(page, exercise, 'let unrelated = 1');
-  await expect(exercise.getByText('The program is used like this, and doesn’t fit')).toBeVisible();
-  await expect(exercise.getByRole('listitem')).toContainText("can't be found");
-  await expect(exercise.getByRole('listitem')).not.toContainText(/line \d/i);
-  await check(exercise);
-  await expect(verdict(exercise)).toHaveText(
-    'Not yet. The program doesn’t fit what the task asks for.',
-  );
-  await expectAccessible(page, undefined, exercise);
-});
+test(
+  'a program that the check can’t use is told so, without a line that the reader doesn’t have',
+  { tag: '@every' },
+  async ({ page }) => {
+    const found = NEW.find(({ exercise }) => exercise.check !== undefined);
+    if (!found) throw new Error('Expected an exercise with a check, got none.');
+    const exercise = await open(page, found);
+    await write(page, exercise, 'let unrelated = 1');
+    await expect(
+      exercise.getByText('The program is used like this, and doesn’t fit'),
+    ).toBeVisible();
+    await expect(exercise.getByRole('listitem')).toContainText("can't be found");
+    await expect(exercise.getByRole('listitem')).not.toContainText(/line \d/i);
+    await check(exercise);
+    await expect(verdict(exercise)).toHaveText(
+      'Not yet. The program doesn’t fit what the task asks for.',
+    );
+    await expectAccessible(page, undefined, exercise);
+  },
+);
 
-test('the console tells the lines of the check from the reader’s, and marks are not seen', async ({
-  page,
-}) => {
-  const found = NEW.find(({ exercise }) => exercise.check?.startsWith('Console.log('));
-  if (!found) throw new Error('Expected an exercise whose check prints, got none.');
-  const exercise = await open(page, found);
-  await write(page, exercise, `Console.log("mine")\n${await solutionOf(exercise)}`);
-  await check(exercise);
-  await expect(verdict(exercise)).toContainText('but is “mine”.');
-  const lines = exercise.getByRole('log').locator('p');
-  await expect(lines.first()).toHaveText('mine');
-  await expect(lines.last()).toContainText('Check: Console.log(');
-  await expect(exercise.getByRole('log')).not.toContainText('<check');
-  await expect(exercise.getByRole('link', { name: 'Open in playground' }).first()).toBeVisible();
-  await expectAccessible(page, undefined, exercise);
-});
+test(
+  'the console tells the lines of the check from the reader’s, and marks are not seen',
+  { tag: '@every' },
+  async ({ page }) => {
+    const found = NEW.find(({ exercise }) => exercise.check?.startsWith('Console.log('));
+    if (!found) throw new Error('Expected an exercise whose check prints, got none.');
+    const exercise = await open(page, found);
+    await write(page, exercise, `Console.log("mine")\n${await solutionOf(exercise)}`);
+    await check(exercise);
+    await expect(verdict(exercise)).toContainText('but is “mine”.');
+    const lines = exercise.getByRole('log').locator('p');
+    await expect(lines.first()).toHaveText('mine');
+    await expect(lines.last()).toContainText('Check: Console.log(');
+    await expect(exercise.getByRole('log')).not.toContainText('<check');
+    await expect(exercise.getByRole('link', { name: 'Open in playground' }).first()).toBeVisible();
+    await expectAccessible(page, undefined, exercise);
+  },
+);
 
-test('what a reader has written is there again, until it is reset', async ({ page }) => {
-  const found = firstOf('mend', 'complete');
-  const exercise = await open(page, found);
-  await write(page, exercise, 'let draft = 1');
-  await expect(exercise.getByRole('button', { name: 'Reset' })).toBeEnabled();
-  await page.goto('/docs/manual/latest');
-  await open(page, found);
-  await expect(exercise.getByRole('textbox')).toHaveText('let draft = 1');
-  await exercise.getByRole('button', { name: 'Reset' }).click();
-  await expect(exercise.getByRole('textbox')).not.toHaveText('let draft = 1');
-  await open(page, found);
-  await expect(exercise.getByRole('textbox')).not.toHaveText('let draft = 1');
-});
+test(
+  'what a reader has written is there again, until it is reset',
+  { tag: '@every' },
+  async ({ page }) => {
+    const found = firstOf('mend', 'complete');
+    const exercise = await open(page, found);
+    await write(page, exercise, 'let draft = 1');
+    await expect(exercise.getByRole('button', { name: 'Reset' })).toBeEnabled();
+    await page.goto('/docs/manual/latest');
+    await open(page, found);
+    await expect(exercise.getByRole('textbox')).toHaveText('let draft = 1');
+    await exercise.getByRole('button', { name: 'Reset' }).click();
+    await expect(exercise.getByRole('textbox')).not.toHaveText('let draft = 1');
+    await open(page, found);
+    await expect(exercise.getByRole('textbox')).not.toHaveText('let draft = 1');
+  },
+);
 
 test('hints are folded, and come before the solution', async ({ page, visit }) => {
   const { path } = firstOf('mend', 'complete');
@@ -250,7 +271,7 @@ test('hints are folded, and come before the solution', async ({ page, visit }) =
     expect(name).toMatch(/^(?:Show a hint, )*Show the (?:solution|answer)$/);
 });
 
-test('works by keyboard alone', async ({ page, visit }) => {
+test('works by keyboard alone', { tag: '@every' }, async ({ page, visit }) => {
   const found = firstOf('mend', 'complete');
   await visit(found.path);
   await idle(page);
@@ -276,32 +297,40 @@ test('works by keyboard alone', async ({ page, visit }) => {
   await expect(exercise.locator('details').first()).toHaveAttribute('open');
 });
 
-test('a closed editor leaves no verdict beside the page’s own program', async ({ page }) => {
-  const found = firstOf('mend', 'complete');
-  const exercise = await open(page, found);
-  await write(page, exercise, await solutionOf(exercise));
-  await check(exercise);
-  await expect(verdict(exercise)).toHaveText(/^Right/);
-  await exercise.getByRole('button', { name: 'Close the editor' }).click();
-  await expect(exercise.getByRole('button', { name: 'Try it' })).toBeFocused();
-  await expect(verdict(exercise)).toHaveCount(0);
-  await expect(exercise.getByRole('log')).toHaveCount(0);
-  await expect(mark(exercise)).toBeVisible();
-});
+test(
+  'a closed editor leaves no verdict beside the page’s own program',
+  { tag: '@every' },
+  async ({ page }) => {
+    const found = firstOf('mend', 'complete');
+    const exercise = await open(page, found);
+    await write(page, exercise, await solutionOf(exercise));
+    await check(exercise);
+    await expect(verdict(exercise)).toHaveText(/^Right/);
+    await exercise.getByRole('button', { name: 'Close the editor' }).click();
+    await expect(exercise.getByRole('button', { name: 'Try it' })).toBeFocused();
+    await expect(verdict(exercise)).toHaveCount(0);
+    await expect(exercise.getByRole('log')).toHaveCount(0);
+    await expect(mark(exercise)).toBeVisible();
+  },
+);
 
-test('without a compiler, a sentence says so, and predictions work', async ({ page, faults }) => {
-  faults.allow(/./);
-  await page.route('**/playground/service.json', (route) =>
-    route.fulfill({ json: { service: null } }),
-  );
-  await page.route(/^https:\/\//, (route) => route.abort());
-  const program = await open(page, firstOf('mend', 'complete'));
-  await check(program);
-  await expect(verdict(program)).toHaveText(/^Not yet\. No compiler can be reached/);
-  await solve(page, firstOf('predict'));
-});
+test(
+  'without a compiler, a sentence says so, and predictions work',
+  { tag: '@every' },
+  async ({ page, faults }) => {
+    faults.allow(/./);
+    await page.route('**/playground/service.json', (route) =>
+      route.fulfill({ json: { service: null } }),
+    );
+    await page.route(/^https:\/\//, (route) => route.abort());
+    const program = await open(page, firstOf('mend', 'complete'));
+    await check(program);
+    await expect(verdict(program)).toHaveText(/^Not yet\. No compiler can be reached/);
+    await solve(page, firstOf('predict'));
+  },
+);
 
-test('nothing is loaded before a reader asks', async ({ page, visit }) => {
+test('nothing is loaded before a reader asks', { tag: '@every' }, async ({ page, visit }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const scripts = () => asked.filter((path) => path.endsWith('.js')).length;

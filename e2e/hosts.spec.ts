@@ -24,18 +24,24 @@ const redirectTo =
   };
 
 test.describe('where the host answers a page in another way', () => {
-  test('404: the browser shows what the host says', async ({ page, visit, host, faults }) => {
-    faults.allow(/status(?: of)? 404/);
-    await visit(LET_BINDING);
-    host.answer(OLD_LET_BINDING, (_, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>The host has no such page');
-    });
-    const { loads } = watchTraffic(page);
-    await follow(page);
-    await expect(title(page)).toHaveText('The host has no such page');
-    await expect(page).toHaveURL(OLD_LET_BINDING);
-    expect(loads).toEqual([OLD_LET_BINDING]);
-  });
+  test(
+    '404: the browser shows what the host says',
+    { tag: '@every' },
+    async ({ page, visit, host, faults }) => {
+      faults.allow(/status(?: of)? 404/);
+      await visit(LET_BINDING);
+      host.answer(OLD_LET_BINDING, (_, response) => {
+        response
+          .writeHead(404, { 'Content-Type': 'text/html' })
+          .end('<h1>The host has no such page');
+      });
+      const { loads } = watchTraffic(page);
+      await follow(page);
+      await expect(title(page)).toHaveText('The host has no such page');
+      await expect(page).toHaveURL(OLD_LET_BINDING);
+      expect(loads).toEqual([OLD_LET_BINDING]);
+    },
+  );
 
   test('a redirect to another page: the browser follows it', async ({ page, visit, host }) => {
     await visit(LET_BINDING);
@@ -48,57 +54,69 @@ test.describe('where the host answers a page in another way', () => {
     expect(loads).toEqual([OLD_LET_BINDING]);
   });
 
-  test('a redirect to the same page with a slash: the page comes', async ({
-    page,
-    visit,
-    host,
-  }) => {
-    await visit(LET_BINDING);
-    host.answer(OLD_LET_BINDING, redirectTo(`${OLD_LET_BINDING}/`, 301));
-    host.answer(`${OLD_LET_BINDING}/`, (request, response) => {
-      request.url = `${OLD_LET_BINDING}.html`;
-      host.serve(request, response);
-    });
-    await follow(page);
-    await expect(page).toHaveURL(OLD_LET_BINDING);
-    await expect(page.locator('html')).toHaveClass(/docs-version-v10\.0\.0/);
-    expect(await isSameVisit(page)).toBe(true);
-  });
+  test(
+    'a redirect to the same page with a slash: the page comes',
+    { tag: '@every' },
+    async ({ page, visit, host }) => {
+      await visit(LET_BINDING);
+      host.answer(OLD_LET_BINDING, redirectTo(`${OLD_LET_BINDING}/`, 301));
+      host.answer(`${OLD_LET_BINDING}/`, (request, response) => {
+        request.url = `${OLD_LET_BINDING}.html`;
+        host.serve(request, response);
+      });
+      await follow(page);
+      await expect(page).toHaveURL(OLD_LET_BINDING);
+      await expect(page.locator('html')).toHaveClass(/docs-version-v10\.0\.0/);
+      expect(await isSameVisit(page)).toBe(true);
+    },
+  );
 
-  test('something that is no HTML: the browser shows it', async ({ page, visit, host }) => {
-    await visit(LET_BINDING);
-    host.answer(OLD_LET_BINDING, (_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/plain' }).end('plain text');
-    });
-    await follow(page);
-    await expect(page.locator('body')).toHaveText('plain text');
-    await expect(page).toHaveURL(OLD_LET_BINDING);
-  });
+  test(
+    'something that is no HTML: the browser shows it',
+    { tag: '@every' },
+    async ({ page, visit, host }) => {
+      await visit(LET_BINDING);
+      host.answer(OLD_LET_BINDING, (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/plain' }).end('plain text');
+      });
+      await follow(page);
+      await expect(page.locator('body')).toHaveText('plain text');
+      await expect(page).toHaveURL(OLD_LET_BINDING);
+    },
+  );
 
-  test('HTML of something else: the browser shows it', async ({ page, visit, host }) => {
-    await visit(LET_BINDING);
-    host.answer(OLD_LET_BINDING, (_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Please log in');
-    });
-    await follow(page);
-    await expect(title(page)).toHaveText('Please log in');
-    await expect(page).toHaveURL(OLD_LET_BINDING);
-  });
+  test(
+    'HTML of something else: the browser shows it',
+    { tag: '@every' },
+    async ({ page, visit, host }) => {
+      await visit(LET_BINDING);
+      host.answer(OLD_LET_BINDING, (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Please log in');
+      });
+      await follow(page);
+      await expect(title(page)).toHaveText('Please log in');
+      await expect(page).toHaveURL(OLD_LET_BINDING);
+    },
+  );
 
-  test('a line that breaks: the browser tries again', async ({ page, visit, host, faults }) => {
-    faults.allow(/ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/);
-    await visit(LET_BINDING);
-    host.answer(OLD_LET_BINDING, (request, response) => {
-      if (request.headers['sec-fetch-mode'] === 'navigate') host.serve(request, response);
-      else request.socket.destroy();
-    });
-    const { loads } = watchTraffic(page);
-    await follow(page);
-    await expect(page).toHaveURL(OLD_LET_BINDING);
-    await expect(title(page)).toHaveText('Let Binding');
-    await expectHydrated(page);
-    expect(loads).toEqual([OLD_LET_BINDING]);
-  });
+  test(
+    'a line that breaks: the browser tries again',
+    { tag: '@every' },
+    async ({ page, visit, host, faults }) => {
+      faults.allow(/ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/);
+      await visit(LET_BINDING);
+      host.answer(OLD_LET_BINDING, (request, response) => {
+        if (request.headers['sec-fetch-mode'] === 'navigate') host.serve(request, response);
+        else request.socket.destroy();
+      });
+      const { loads } = watchTraffic(page);
+      await follow(page);
+      await expect(page).toHaveURL(OLD_LET_BINDING);
+      await expect(title(page)).toHaveText('Let Binding');
+      await expectHydrated(page);
+      expect(loads).toEqual([OLD_LET_BINDING]);
+    },
+  );
 });
 
 test.describe('where the line is cut', () => {
@@ -130,24 +148,23 @@ test.describe('where the line is cut', () => {
     await expectHydrated(page);
   });
 
-  test('Back to a page that is gone loads it when the line is back', async ({
-    page,
-    visit,
-    context,
-    faults,
-  }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED|Loading (?:CSS )?chunk/);
-    faults.allow(/cdn\.rescript-lang\.org|Failed to load resource|compilers that it knows/);
-    await visit(LET_BINDING);
-    await page.goto('/try');
-    await expectHydrated(page);
-    await context.setOffline(true);
-    await page.goBack().catch(() => undefined);
-    await context.setOffline(false);
-    await page.reload();
-    await expect(title(page)).toHaveText('Let Binding');
-    await expectHydrated(page);
-  });
+  test(
+    'Back to a page that is gone loads it when the line is back',
+    { tag: '@every' },
+    async ({ page, visit, context, faults }) => {
+      faults.allow(/ERR_INTERNET_DISCONNECTED|Loading (?:CSS )?chunk/);
+      faults.allow(/cdn\.rescript-lang\.org|Failed to load resource|compilers that it knows/);
+      await visit(LET_BINDING);
+      await page.goto('/try');
+      await expectHydrated(page);
+      await context.setOffline(true);
+      await page.goBack().catch(() => undefined);
+      await context.setOffline(false);
+      await page.reload();
+      await expect(title(page)).toHaveText('Let Binding');
+      await expectHydrated(page);
+    },
+  );
 });
 
 test.describe('where the site is built anew while a reader is there', () => {
@@ -175,53 +192,61 @@ test.describe('where the site is built anew while a reader is there', () => {
     expect(loads).toEqual([OLD_LET_BINDING]);
   });
 
-  test('Back loads the page as a whole, once', async ({ page, visit, host, folder }) => {
-    await saveData(page);
-    await visit(LET_BINDING);
-    await follow(page);
-    // The address comes before the page, which needs the host that the test stops while it copies.
-    await expect(page.locator('summary', { hasText: 'Version: v9.1 - v10.1' })).not.toHaveCount(0);
-    await expect(page).toHaveURL(OLD_LET_BINDING);
-    copyAsNewBuild(folder, (html) => html.replace('<h1>Let Binding', '<h1>Let Binding anew'));
-    await host.deploy(folder);
-    const { loads } = watchTraffic(page);
-    await page.goBack();
-    await expect(title(page)).toHaveText('Let Binding anew');
-    await expect(page).toHaveURL(LET_BINDING);
-    await expectHydrated(page);
-    expect(loads).toEqual([LET_BINDING]);
-  });
+  test(
+    'Back loads the page as a whole, once',
+    { tag: '@every' },
+    async ({ page, visit, host, folder }) => {
+      await saveData(page);
+      await visit(LET_BINDING);
+      await follow(page);
+      // The address comes before the page, which needs the host that the test stops while it copies.
+      await expect(page.locator('summary', { hasText: 'Version: v9.1 - v10.1' })).not.toHaveCount(
+        0,
+      );
+      await expect(page).toHaveURL(OLD_LET_BINDING);
+      copyAsNewBuild(folder, (html) => html.replace('<h1>Let Binding', '<h1>Let Binding anew'));
+      await host.deploy(folder);
+      const { loads } = watchTraffic(page);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Let Binding anew');
+      await expect(page).toHaveURL(LET_BINDING);
+      await expectHydrated(page);
+      expect(loads).toEqual([LET_BINDING]);
+    },
+  );
 
-  test('a page whose scripts are gone is loaded as a whole', async ({
-    page,
-    visit,
-    host,
-    folder,
-    faults,
-  }) => {
-    faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk|MIME type/);
-    // No service runs on this host; the official bundles are on another one.
-    faults.allow(/cdn\.rescript-lang\.org|Failed to load resource|compilers that it knows/);
-    await saveData(page);
-    await visit(LET_BINDING);
-    copyAsNewBuild(folder, (html) => html, /./);
-    await host.deploy(folder);
-    const { loads } = watchTraffic(page);
-    await page.getByRole('link', { name: 'Playground', exact: true }).click();
-    await expect(page).toHaveURL('/try');
-    await expect.poll(() => loads).toEqual(['/try']);
-    await expect(page.getByRole('textbox', { name: 'Program in ReScript' })).toBeVisible();
-  });
+  test(
+    'a page whose scripts are gone is loaded as a whole',
+    { tag: '@every' },
+    async ({ page, visit, host, folder, faults }) => {
+      faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk|MIME type/);
+      // No service runs on this host; the official bundles are on another one.
+      faults.allow(/cdn\.rescript-lang\.org|Failed to load resource|compilers that it knows/);
+      await saveData(page);
+      await visit(LET_BINDING);
+      copyAsNewBuild(folder, (html) => html, /./);
+      await host.deploy(folder);
+      const { loads } = watchTraffic(page);
+      await page.getByRole('link', { name: 'Playground', exact: true }).click();
+      await expect(page).toHaveURL('/try');
+      await expect.poll(() => loads).toEqual(['/try']);
+      await expect(page.getByRole('textbox', { name: 'Program in ReScript' })).toBeVisible();
+    },
+  );
 
-  test('a page whose text alone is new comes as usual', async ({ page, visit, host, folder }) => {
-    await visit(LET_BINDING);
-    copyBuild(folder, (html) => html.replace('<h1>Let Binding', '<h1>Let Binding mended'));
-    await host.deploy(folder);
-    await follow(page);
-    await expect(title(page)).toHaveText('Let Binding mended');
-    await expect(page).toHaveURL(OLD_LET_BINDING);
-    expect(await isSameVisit(page)).toBe(true);
-  });
+  test(
+    'a page whose text alone is new comes as usual',
+    { tag: '@every' },
+    async ({ page, visit, host, folder }) => {
+      await visit(LET_BINDING);
+      copyBuild(folder, (html) => html.replace('<h1>Let Binding', '<h1>Let Binding mended'));
+      await host.deploy(folder);
+      await follow(page);
+      await expect(title(page)).toHaveText('Let Binding mended');
+      await expect(page).toHaveURL(OLD_LET_BINDING);
+      expect(await isSameVisit(page)).toBe(true);
+    },
+  );
 });
 
 test.describe('where the host adds slashes', () => {

@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('is accessible and fits the screen', { tag: '@phone' }, async ({ page }) => {
+test('is accessible and fits the screen', { tag: ['@phone', '@every-phone'] }, async ({ page }) => {
   await page.goto(INSTALLATION);
   await islandOf(page).scrollIntoViewIfNeeded();
   await expect(selectOf(page)).toBeVisible();
@@ -102,19 +102,21 @@ test('leaves its fallback and a sentence when its module does not arrive', async
   expect(logged).toHaveLength(1);
 });
 
-test('works on a page that the reader came to by a link, and again after going back', async ({
-  page,
-}) => {
-  await page.goto(INSTALLATION);
-  await expectHydrated(page);
-  await page.locator(`.markdown a[href$="${CONFIGURATION}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(CONFIGURATION));
-  await expect(islandOf(page)).toHaveCount(0);
-  await page.goBack();
-  await islandOf(page).scrollIntoViewIfNeeded();
-  await selectOf(page).selectOption('ReScript 9.1');
-  await expect(islandOf(page)).toContainText('npm install @rescript/react@0.10.3');
-});
+test(
+  'works on a page that the reader came to by a link, and again after going back',
+  { tag: '@every' },
+  async ({ page }) => {
+    await page.goto(INSTALLATION);
+    await expectHydrated(page);
+    await page.locator(`.markdown a[href$="${CONFIGURATION}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(CONFIGURATION));
+    await expect(islandOf(page)).toHaveCount(0);
+    await page.goBack();
+    await islandOf(page).scrollIntoViewIfNeeded();
+    await selectOf(page).selectOption('ReScript 9.1');
+    await expect(islandOf(page)).toContainText('npm install @rescript/react@0.10.3');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -131,7 +133,7 @@ test.describe('without scripts', () => {
 
 test(
   'works on a page that a click leads to, and again after Back and Forward',
-  { tag: '@engines' },
+  { tag: ['@engines', '@every-engines'] },
   async ({ page, visit }) => {
     await visit('/docs/react/latest/introduction');
     await page.evaluate(() => Object.assign(window, { isSameVisit: true }));

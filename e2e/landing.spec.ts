@@ -14,7 +14,7 @@ const nameOf = (page: Page, name: string): Locator =>
 
 test(
   'leads to the installation and to the playground',
-  { tag: '@engines' },
+  { tag: ['@engines', '@every-engines'] },
   async ({ page, visit }) => {
     await visit('/');
     await expect(page).toHaveTitle('The ReScript Programming Language');
@@ -35,20 +35,20 @@ test(
   },
 );
 
-test('copies the command beside the button, and says so for two seconds', async ({
-  page,
-  context,
-  visit,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit('/');
-  const button = page.getByRole('button', { name: 'Copy npm install rescript' }).first();
-  await button.click();
-  const copied = page.getByRole('button', { name: 'Copied!' });
-  await expect(copied).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install rescript');
-  await expect(copied).toHaveCount(0);
-});
+test(
+  'copies the command beside the button, and says so for two seconds',
+  { tag: '@every' },
+  async ({ page, context, visit }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit('/');
+    const button = page.getByRole('button', { name: 'Copy npm install rescript' }).first();
+    await button.click();
+    const copied = page.getByRole('button', { name: 'Copied!' });
+    await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install rescript');
+    await expect(copied).toHaveCount(0);
+  },
+);
 
 test('shows the wall of users, and its boxes are 25rem wide at most', async ({ page, visit }) => {
   await visit('/');
@@ -138,7 +138,7 @@ test('shows a program and its output without scripts, and the others, too', asyn
 
 test(
   'shows what the React program draws',
-  { tag: ['@engines', '@phone'] },
+  { tag: ['@engines', '@phone', '@every-engines'] },
   async ({ page, visit }) => {
     await visit('/');
     await page.locator('label', { hasText: 'React' }).click();
@@ -191,7 +191,7 @@ test(
 
 test(
   'tells types by the keyboard alone, name by name',
-  { tag: '@engines' },
+  { tag: ['@engines', '@every-engines'] },
   async ({ page, visit }) => {
     await visit('/');
     const first = nameOf(page, 'describe');
@@ -211,7 +211,7 @@ test(
 
 test(
   'edits a program in its place, with a compiler that is asked for then and not before',
-  { tag: '@phone' },
+  { tag: ['@phone', '@every-phone'] },
   async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -247,23 +247,23 @@ test(
   },
 );
 
-test('says that there is no compiler, and keeps what the build has made', async ({
-  page,
-  visit,
-  faults,
-}) => {
-  faults.allow(/./);
-  await page.route('**/playground/service.json', (route) =>
-    route.fulfill({ json: { service: null } }),
-  );
-  await visit('/');
-  await page.getByRole('button', { name: 'Edit this program here' }).click();
-  const stage = page.locator('[data-hero-stage]');
-  await expect(stage).toContainText(
-    /What you see was compiled when this site was built|couldn’t be loaded/,
-  );
-  await expect(stage).toContainText('function describe(parcel)');
-});
+test(
+  'says that there is no compiler, and keeps what the build has made',
+  { tag: '@every' },
+  async ({ page, visit, faults }) => {
+    faults.allow(/./);
+    await page.route('**/playground/service.json', (route) =>
+      route.fulfill({ json: { service: null } }),
+    );
+    await visit('/');
+    await page.getByRole('button', { name: 'Edit this program here' }).click();
+    const stage = page.locator('[data-hero-stage]');
+    await expect(stage).toContainText(
+      /What you see was compiled when this site was built|couldn’t be loaded/,
+    );
+    await expect(stage).toContainText('function describe(parcel)');
+  },
+);
 
 /** Whether a scene is moving. */
 const moves = (scene: Locator) =>

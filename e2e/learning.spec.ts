@@ -10,7 +10,7 @@ const PHRASE_BOOK = '/docs/manual/latest/typescript-developers';
 
 test(
   'the phrase book answers a TypeScript developer who searches for a type operator',
-  { tag: '@engines' },
+  { tag: ['@engines', '@every'] },
   async ({ page, visit }) => {
     await visit('/docs/manual/latest/introduction');
     await page.keyboard.press('/');
@@ -33,17 +33,21 @@ test(
   },
 );
 
-test('an older manual has the page that says most of it', async ({ page, visit }) => {
-  await visit(PHRASE_BOOK);
-  await page.locator('summary', { hasText: 'Version:' }).locator('visible=true').first().click();
-  const link = page.getByRole('link', { name: WITHOUT.label, exact: true });
-  await link.locator('visible=true').first().click();
-  await expect(page).toHaveURL(new RegExp(`^[^?]*${manualOf(WITHOUT)}/converting-from-js`));
-});
+test(
+  'an older manual has the page that says most of it',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(PHRASE_BOOK);
+    await page.locator('summary', { hasText: 'Version:' }).locator('visible=true').first().click();
+    const link = page.getByRole('link', { name: WITHOUT.label, exact: true });
+    await link.locator('visible=true').first().click();
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${manualOf(WITHOUT)}/converting-from-js`));
+  },
+);
 
 test(
   'a term leads to its place in the glossary, at its first use alone',
-  { tag: ['@engines', '@phone'] },
+  { tag: ['@engines', '@phone', '@every-phone', '@every-engines'] },
   async ({ page, visit }) => {
     await visit(`${manualOf(OTHER)}/module`);
     const article = page.getByRole('article');
@@ -58,7 +62,7 @@ test(
 
 test(
   'the overview of the next manual offers six paths, each page of which is there',
-  { tag: ['@engines', '@phone'] },
+  { tag: ['@engines', '@phone', '@every'] },
   async ({ page, visit, request }) => {
     await visit(`/docs/${OTHER.name}`);
     const paths = page.getByRole('region', { name: 'Reading Paths' });

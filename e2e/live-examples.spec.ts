@@ -29,22 +29,28 @@ test('there are many, over many pages', () => {
 
 test.describe('each example', () => {
   for (const { path, count } of sample(livePages(), 10)) {
-    test(`all ${count} of ${path} run without an error`, async ({ page, visit }) => {
-      await visit(path);
-      const examples = page
-        .locator('[data-code-block]')
-        .filter({ has: page.locator('.code-live') });
-      await expect(examples).toHaveCount(count);
-      for (let index = 0; index < count; index += 1) {
-        const example = examples.nth(index);
-        await runExample(example);
-        // What it shows may be text alone, or stand in the body.
-        const shown = frameOf(example).locator('#program:not(:empty), body > :not(#root, script)');
-        await expect(shown.first()).toBeAttached();
-        await expect(example.locator('[data-level="error"]')).toHaveCount(0);
-        await example.getByRole('button', { name: 'Stop' }).click();
-      }
-    });
+    test(
+      `all ${count} of ${path} run without an error`,
+      { tag: '@every' },
+      async ({ page, visit }) => {
+        await visit(path);
+        const examples = page
+          .locator('[data-code-block]')
+          .filter({ has: page.locator('.code-live') });
+        await expect(examples).toHaveCount(count);
+        for (let index = 0; index < count; index += 1) {
+          const example = examples.nth(index);
+          await runExample(example);
+          // What it shows may be text alone, or stand in the body.
+          const shown = frameOf(example).locator(
+            '#program:not(:empty), body > :not(#root, script)',
+          );
+          await expect(shown.first()).toBeAttached();
+          await expect(example.locator('[data-level="error"]')).toHaveCount(0);
+          await example.getByRole('button', { name: 'Stop' }).click();
+        }
+      },
+    );
   }
 });
 
@@ -57,7 +63,7 @@ test.describe('a running example', () => {
     await expect(frame.getByText('Leek soup for 2')).toBeVisible();
   });
 
-  test('reduces actions', async ({ page }) => {
+  test('reduces actions', { tag: '@every' }, async ({ page }) => {
     const frame = await open(page, 'hooks-reducer', 'module Basket');
     await frame.getByRole('button', { name: 'Bread' }).click();
     await frame.getByRole('button', { name: 'Bread' }).click();
@@ -80,18 +86,22 @@ test.describe('a running example', () => {
     await expect(page.getByRole('log')).toHaveText('InesOtto');
   });
 
-  test('reaches its nodes and a handle of another component', async ({ page }) => {
-    const search = await open(page, 'refs-and-the-dom', 'startSearch');
-    await search.getByRole('button', { name: 'Search' }).click();
-    await expect(search.getByRole('searchbox')).toBeFocused();
-    const guide = await open(page, 'forwarding-refs', 'module AudioGuide');
-    await guide.getByRole('button', { name: 'Play' }).click();
-    await expect(guide.getByText('The old station, minute 1')).toBeVisible();
-  });
+  test(
+    'reaches its nodes and a handle of another component',
+    { tag: '@every' },
+    async ({ page }) => {
+      const search = await open(page, 'refs-and-the-dom', 'startSearch');
+      await search.getByRole('button', { name: 'Search' }).click();
+      await expect(search.getByRole('searchbox')).toBeFocused();
+      const guide = await open(page, 'forwarding-refs', 'module AudioGuide');
+      await guide.getByRole('button', { name: 'Play' }).click();
+      await expect(guide.getByText('The old station, minute 1')).toBeVisible();
+    },
+  );
 
   test(
     'shares a context, loads other modules and draws into the body',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page }) => {
       const language = await open(page, 'context', 'module Switcher');
       await language.getByRole('button', { name: 'Auf Deutsch' }).click();
@@ -104,7 +114,7 @@ test.describe('a running example', () => {
     },
   );
 
-  test('writes its console beneath', async ({ page }) => {
+  test('writes its console beneath', { tag: '@every' }, async ({ page }) => {
     const frame = await open(page, 'hooks-ref', 'module Doorbell');
     await frame.getByRole('button', { name: 'Ring' }).click();
     await frame.getByRole('button', { name: 'Ring' }).click();
@@ -113,7 +123,7 @@ test.describe('a running example', () => {
 
   test(
     'runs beside another one, each in a frame of its own',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page }) => {
       const first = await open(page, 'hooks-state', 'module Portions');
       const second = await runExample(exampleWith(page, 'module BoxOfTwelve'));
@@ -167,7 +177,7 @@ test.describe('the reader', () => {
 
   test(
     'finds it accessible, light and dark, and within the screen',
-    { tag: '@phone' },
+    { tag: ['@phone', '@every'] },
     async ({ page }) => {
       await open(page, 'hooks-state', 'module Portions');
       const overflow = await page.evaluate(
@@ -200,21 +210,21 @@ test.describe('the reader', () => {
     ).toBeVisible();
   });
 
-  test('is told when the modules do not arrive, and can try again', async ({
-    page,
-    faults,
-    visit,
-  }) => {
-    faults.allow(/can’t be run|Failed to load resource|failed request|playground-runtime/);
-    await visit(`${REACT}/hooks-state`);
-    await page.route('**/playground-runtime/**', (route) => route.abort());
-    const example = exampleWith(page, 'module Portions');
-    await example.getByRole('button', { name: 'Run this example' }).click();
-    await expect(example.getByText('couldn’t be loaded')).toBeVisible();
-    await page.unroute('**/playground-runtime/**');
-    await example.getByRole('button', { name: 'Run again' }).click();
-    await expect(frameOf(example).getByText('Leek soup')).toBeVisible();
-  });
+  test(
+    'is told when the modules do not arrive, and can try again',
+    { tag: '@every' },
+    async ({ page, faults, visit }) => {
+      faults.allow(/can’t be run|Failed to load resource|failed request|playground-runtime/);
+      await visit(`${REACT}/hooks-state`);
+      await page.route('**/playground-runtime/**', (route) => route.abort());
+      const example = exampleWith(page, 'module Portions');
+      await example.getByRole('button', { name: 'Run this example' }).click();
+      await expect(example.getByText('couldn’t be loaded')).toBeVisible();
+      await page.unroute('**/playground-runtime/**');
+      await example.getByRole('button', { name: 'Run again' }).click();
+      await expect(frameOf(example).getByText('Leek soup')).toBeVisible();
+    },
+  );
 
   test('leaves no frame behind on the next page', async ({ page }) => {
     await open(page, 'hooks-state', 'module Portions');
@@ -250,27 +260,31 @@ test.describe('a program that goes wrong', () => {
     await expect(example.locator('iframe')).toHaveCount(0);
   });
 
-  test('is stopped when it keeps the keyboard from the reader', async ({ page }) => {
-    const example = await openProgram(
-      page,
-      `const field = document.body.appendChild(document.createElement('input'));
+  test(
+    'is stopped when it keeps the keyboard from the reader',
+    { tag: '@every' },
+    async ({ page }) => {
+      const example = await openProgram(
+        page,
+        `const field = document.body.appendChild(document.createElement('input'));
        setInterval(() => field.focus(), 20);
        return null;`,
-    );
-    const frame = example.locator('iframe');
-    await expect(async () => {
-      if (await frame.isVisible()) {
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Tab');
-      }
-      await expect(example.getByText('kept taking the keyboard’s focus')).toBeVisible({
-        timeout: 200,
-      });
-    }).toPass();
-    await expect(frame).toHaveCount(0);
-  });
+      );
+      const frame = example.locator('iframe');
+      await expect(async () => {
+        if (await frame.isVisible()) {
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Tab');
+        }
+        await expect(example.getByText('kept taking the keyboard’s focus')).toBeVisible({
+          timeout: 200,
+        });
+      }).toPass();
+      await expect(frame).toHaveCount(0);
+    },
+  );
 
-  test('fills no page with lines', async ({ page, faults }) => {
+  test('fills no page with lines', { tag: '@every' }, async ({ page, faults }) => {
     faults.allow(/line \d+/);
     const example = await openProgram(
       page,

@@ -6,7 +6,7 @@ test.use({ trace: 'off' });
 
 test(
   'a program that never ends is told of and can be stopped, while the page goes on',
-  { tag: '@engines' },
+  { tag: ['@engines', '@every'] },
   async ({ page, faults }) => {
     // Where the frame shares the page's process, the program is halted, which throws.
     faults.allow(/kept the browser waiting/);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { LLM_PATHS } from '../src/lib/llmFiles';
 import { pagePaths, readBuild } from './build';
+import { some } from './every';
 import { expect, expectAccessible, expectHydrated, test } from './fixtures';
 import { holdScripts, isSameVisit, markVisit, openHeld, title } from './reader';
 import { NEXT_MANUAL_VERSION } from '../src/versions';
@@ -42,11 +43,12 @@ test.describe('files for language models', () => {
     });
   }
 
-  for (const [folder, introduction] of [
+  const sets = [
     [`manual/${OTHER.name}`, `${manualOf(OTHER)}/introduction`],
     [`manual/${LATEST_VERSION.name}`, `${LATEST}/introduction`],
     ['react/latest', '/docs/react/latest/introduction'],
-  ]) {
+  ];
+  for (const [folder, introduction] of some(sets, 1)) {
     test(`those of ${folder} have the order of the sidebar`, async ({ page, visit }) => {
       await visit(introduction ?? '');
       const links = page
@@ -112,21 +114,25 @@ test.describe('files for language models', () => {
 });
 
 test.describe('the menu Copy page', () => {
-  test('copies the page as Markdown', { tag: '@engines' }, async ({ page, context, visit }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(LET_BINDING);
-    await summaryOf(page).click();
-    await copyOf(page).click();
-    await expect(menuOf(page).getByText('Copied!')).toBeVisible();
-    await expect(page.locator('#announcer')).toHaveText('Copied!');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      readBuild(`${LET_BINDING.slice(1)}.md`),
-    );
-    await expect(menuOf(page).getByText('Copied!')).toHaveCount(0);
-    // Outside of the menu, and no link.
-    await page.locator('footer').click({ position: { x: 2, y: 2 } });
-    await expect(copyOf(page)).toBeHidden();
-  });
+  test(
+    'copies the page as Markdown',
+    { tag: ['@engines', '@every-engines'] },
+    async ({ page, context, visit }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit(LET_BINDING);
+      await summaryOf(page).click();
+      await copyOf(page).click();
+      await expect(menuOf(page).getByText('Copied!')).toBeVisible();
+      await expect(page.locator('#announcer')).toHaveText('Copied!');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        readBuild(`${LET_BINDING.slice(1)}.md`),
+      );
+      await expect(menuOf(page).getByText('Copied!')).toHaveCount(0);
+      // Outside of the menu, and no link.
+      await page.locator('footer').click({ position: { x: 2, y: 2 } });
+      await expect(copyOf(page)).toBeHidden();
+    },
+  );
 
   test('works with the keyboard alone', async ({ page, context, visit }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -144,7 +150,7 @@ test.describe('the menu Copy page', () => {
     await expect(summaryOf(page)).toBeFocused();
   });
 
-  test('says where copying failed', async ({ page, visit, faults }) => {
+  test('says where copying failed', { tag: '@every' }, async ({ page, visit, faults }) => {
     faults.allow(/status(?: of)? 503|503 \(/);
     await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
     await visit(LET_BINDING);
@@ -211,15 +217,19 @@ test.describe('the menu Copy page', () => {
   });
 });
 
-test('the pages about these files link them', async ({ page, visit, request }) => {
-  for (const address of [`${LATEST}/llms`, '/docs/react/v0.10.0/llms']) {
-    await visit(address);
-    const links = page.locator('article a[href*="llms/"][href$=".txt"]');
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) {
-      const href = await link.evaluate((element) => Reflect.get(element, 'pathname'));
-      expect(LLM_PATHS).toContain(href);
-      expect((await request.get(String(href))).status()).toBe(200);
+test(
+  'the pages about these files link them',
+  { tag: '@every' },
+  async ({ page, visit, request }) => {
+    for (const address of [`${LATEST}/llms`, '/docs/react/v0.10.0/llms']) {
+      await visit(address);
+      const links = page.locator('article a[href*="llms/"][href$=".txt"]');
+      await expect(links).toHaveCount(3);
+      for (const link of await links.all()) {
+        const href = await link.evaluate((element) => Reflect.get(element, 'pathname'));
+        expect(LLM_PATHS).toContain(href);
+        expect((await request.get(String(href))).status()).toBe(200);
+      }
     }
-  }
-});
+  },
+);

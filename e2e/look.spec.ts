@@ -1,6 +1,7 @@
 /** What a reader sees: nothing jumps, is cut off or stands twice, and things stand where they stood before. */
 import type { Locator, Page } from '@playwright/test';
 
+import { some } from './every';
 import { expect, expectHydrated, test } from './fixtures';
 import {
   expectBelowBars,
@@ -34,12 +35,13 @@ async function useOurFonts(page: Page): Promise<void> {
 const UNSEEN_SHIFT = 0.005;
 
 test.describe('a reader who prefers the output', () => {
-  for (const address of [
+  const addresses = [
     `${RECORD}#accessor-functions`,
     `${RECORD}#type-parameters`,
     `${LATEST}/json#run-time-cost`,
     '/docs/react/latest/hooks-state#run-time-cost',
-  ]) {
+  ];
+  for (const address of some(addresses, 1)) {
     test(`lands at the heading, and nothing moves: ${address}`, async ({ page, visit }) => {
       await watchShifts(page);
       await preferOutput(page);
@@ -68,18 +70,19 @@ test.describe('a reader who prefers the output', () => {
   });
 });
 
-test('a package manager is chosen once, whichever of them a page names', async ({
-  page,
-  visit,
-}) => {
-  await visit(`${LATEST}/installation`);
-  await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  await visit('/docs/react/latest/installation');
-  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+test(
+  'a package manager is chosen once, whichever of them a page names',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(`${LATEST}/installation`);
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await visit('/docs/react/latest/installation');
+    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
 /** The font that a page is set in. */
 const fontOf = (page: Page): Promise<string> =>
@@ -108,7 +111,7 @@ test('the brand’s fonts are there on a first visit over a quick line, and noth
 
 test(
   'the brand’s fonts are there from the second page of a first visit on over a slow line',
-  { tag: '@phone' },
+  { tag: ['@phone', '@every-phone'] },
   async ({ page, visit }) => {
     await page.route(`**${RECORD}`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -140,35 +143,40 @@ test('headings stand once on wide screens, and are marked beneath their page on 
   await expect(sidebar.getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
 });
 
-test('categories fold but for that of the page, and what is opened stays open', async ({
-  page,
-  visit,
-}) => {
-  await useOurFonts(page);
-  await visit(RECORD);
-  const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
-  await expect(sidebar.getByRole('link', { name: 'Tuple', exact: true })).toBeVisible();
-  const interop = sidebar.getByRole('link', { name: 'Interop Cheatsheet' });
-  await expect(interop).toBeHidden();
-  await sidebar.locator('summary', { hasText: 'JavaScript Interop' }).click();
-  const before = await interop.boundingBox();
-  await interop.click();
-  await expect(title(page)).toHaveText('Interop Cheatsheet');
-  await expect(sidebar.getByRole('link', { name: 'Tuple', exact: true })).toBeVisible();
-  expect(await interop.boundingBox()).toEqual(before);
-});
+test(
+  'categories fold but for that of the page, and what is opened stays open',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await useOurFonts(page);
+    await visit(RECORD);
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
+    await expect(sidebar.getByRole('link', { name: 'Tuple', exact: true })).toBeVisible();
+    const interop = sidebar.getByRole('link', { name: 'Interop Cheatsheet' });
+    await expect(interop).toBeHidden();
+    await sidebar.locator('summary', { hasText: 'JavaScript Interop' }).click();
+    const before = await interop.boundingBox();
+    await interop.click();
+    await expect(title(page)).toHaveText('Interop Cheatsheet');
+    await expect(sidebar.getByRole('link', { name: 'Tuple', exact: true })).toBeVisible();
+    expect(await interop.boundingBox()).toEqual(before);
+  },
+);
 
-test('the sections of the documentation lead to one another', async ({ page, visit }) => {
-  await visit(RECORD);
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.locator('[aria-current]')).toHaveText('Manual');
-  await sections.getByRole('link', { name: 'React' }).click();
-  await expect(sections.locator('[aria-current]')).toHaveText('React');
-  await sections.getByRole('link', { name: 'API' }).click();
-  await expect(sections.locator('[aria-current]')).toHaveText('API');
-  await sections.getByRole('link', { name: 'Syntax' }).click();
-  await expect(title(page)).toHaveText('Syntax Lookup');
-});
+test(
+  'the sections of the documentation lead to one another',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(RECORD);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await expect(sections.locator('[aria-current]')).toHaveText('Manual');
+    await sections.getByRole('link', { name: 'React' }).click();
+    await expect(sections.locator('[aria-current]')).toHaveText('React');
+    await sections.getByRole('link', { name: 'API' }).click();
+    await expect(sections.locator('[aria-current]')).toHaveText('API');
+    await sections.getByRole('link', { name: 'Syntax' }).click();
+    await expect(title(page)).toHaveText('Syntax Lookup');
+  },
+);
 
 test('a tablet has the sections in its row of breadcrumbs, which stay whole', async ({
   page,
@@ -187,36 +195,41 @@ test('a tablet has the sections in its row of breadcrumbs, which stay whole', as
   }
 });
 
-test('the menu of the docs knows that these pages are its own', async ({ page, visit }) => {
-  const weight = () =>
-    page
-      .locator('#site-bar summary', { hasText: 'Docs' })
-      .first()
-      .evaluate((element) => getComputedStyle(element).fontWeight);
-  for (const address of [
-    `/docs/${LATEST_VERSION.name}`,
-    '/packages',
-    '/syntax-lookup',
-    '/errors/missing-label',
-    '/tour/record-updates',
-    RECORD,
-  ]) {
-    await visit(address);
-    expect(await weight(), address).toBe('600');
-  }
-  await visit('/blog');
-  expect(await weight()).not.toBe('600');
-});
+test(
+  'the menu of the docs knows that these pages are its own',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    const weight = () =>
+      page
+        .locator('#site-bar summary', { hasText: 'Docs' })
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontWeight);
+    for (const address of [
+      `/docs/${LATEST_VERSION.name}`,
+      '/packages',
+      '/syntax-lookup',
+      '/errors/missing-label',
+      '/tour/record-updates',
+      RECORD,
+    ]) {
+      await visit(address);
+      expect(await weight(), address).toBe('600');
+    }
+    await visit('/blog');
+    expect(await weight()).not.toBe('600');
+  },
+);
 
 test.describe('one grid', () => {
   test('everything begins at the same edge', async ({ page, visit }) => {
-    for (const address of [
+    const addresses = [
       '/blog',
       '/packages',
       '/syntax-lookup',
       `/docs/${LATEST_VERSION.name}`,
       '/brand',
-    ]) {
+    ];
+    for (const address of some(addresses, 3)) {
       await visit(address);
       const logo = await left(page.locator('#site-bar a').first());
       expect(await left(title(page)), address).toBe(logo);
@@ -224,7 +237,7 @@ test.describe('one grid', () => {
     }
   });
 
-  test('articles stand in the same column', async ({ page, visit, faults }) => {
+  test('articles stand in the same column', { tag: '@every' }, async ({ page, visit, faults }) => {
     faults.allow(/status(?: of)? 404/);
     await visit(RECORD);
     const column = await left(title(page));
@@ -258,7 +271,7 @@ test('the syntax lookup leads to its groups', async ({ page, visit }) => {
 });
 
 test.describe('what the compiler answers', () => {
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of some(['light', 'dark'] as const, 1)) {
     test(`has the colors of a terminal, ${scheme}`, async ({ page, visit }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await visit(RECORD);
@@ -391,7 +404,7 @@ test('lines of code have addresses', async ({ page, visit }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('texts of diagrams stay in their boxes', async ({ page, visit }) => {
+test('texts of diagrams stay in their boxes', { tag: '@every' }, async ({ page, visit }) => {
   await useOurFonts(page);
   for (const address of [
     '/docs/react/latest/hooks-state',
@@ -420,7 +433,7 @@ test('texts of diagrams stay in their boxes', async ({ page, visit }) => {
 });
 
 test.describe('the playground', () => {
-  test('a refused clipboard moves no button', async ({ page, visit }) => {
+  test('a refused clipboard moves no button', { tag: '@every' }, async ({ page, visit }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -465,7 +478,7 @@ test('the tab of a dead address says so', async ({ page, visit, faults }) => {
   }
 });
 
-test('arrow keys lead through the versions', async ({ page, visit }) => {
+test('arrow keys lead through the versions', { tag: '@every' }, async ({ page, visit }) => {
   await visit(RECORD);
   const select = page.locator('[data-drawer-column] details[data-menu]');
   await select.locator('summary').focus();
@@ -509,27 +522,31 @@ test('the items of a module stand in the list of pages where there is no column 
   await expect(item).toHaveAttribute('aria-current', 'location');
 });
 
-test('links that people share have the page’s own picture', async ({ page, request, visit }) => {
-  const pictureOf = async (address: string): Promise<string> => {
-    await visit(address);
-    const content = await page.locator('meta[property="og:image"]').getAttribute('content');
-    return new URL(content ?? '').pathname;
-  };
-  const [record, object] = [await pictureOf(RECORD), await pictureOf(`${LATEST}/object`)];
-  expect(record).toBe(`${RECORD}.png`);
-  const [first, second] = await Promise.all(
-    [record, object].map(async (picture) => (await request.get(picture)).body()),
-  );
-  expect(first?.subarray(1, 4).toString()).toBe('PNG');
-  expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
-  expect(await pictureOf('/blog/documentation-that-compiles')).toBe(
-    '/blog/documentation-that-compiles.png',
-  );
-  expect(await pictureOf('/')).toBe('/share.png');
-});
+test(
+  'links that people share have the page’s own picture',
+  { tag: '@every' },
+  async ({ page, request, visit }) => {
+    const pictureOf = async (address: string): Promise<string> => {
+      await visit(address);
+      const content = await page.locator('meta[property="og:image"]').getAttribute('content');
+      return new URL(content ?? '').pathname;
+    };
+    const [record, object] = [await pictureOf(RECORD), await pictureOf(`${LATEST}/object`)];
+    expect(record).toBe(`${RECORD}.png`);
+    const [first, second] = await Promise.all(
+      [record, object].map(async (picture) => (await request.get(picture)).body()),
+    );
+    expect(first?.subarray(1, 4).toString()).toBe('PNG');
+    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
+    expect(await pictureOf('/blog/documentation-that-compiles')).toBe(
+      '/blog/documentation-that-compiles.png',
+    );
+    expect(await pictureOf('/')).toBe('/share.png');
+  },
+);
 
 test('a list in which nothing fits says so, with a drawing', async ({ page, visit }) => {
-  for (const address of ['/syntax-lookup', '/errors', '/packages']) {
+  for (const address of some(['/syntax-lookup', '/errors', '/packages'], 1)) {
     await visit(address);
     await page.getByRole('searchbox').fill('no such thing');
     const nothing = page.locator('[data-list-nothing]');
@@ -538,16 +555,17 @@ test('a list in which nothing fits says so, with a drawing', async ({ page, visi
   }
 });
 
-test('the banner of the next version says where it leads to another page', async ({
-  page,
-  visit,
-}) => {
-  test.skip(!HAS_NEXT, 'No version is being written.');
-  await visit(`${manualOf(OTHER)}/dict`);
-  await page.getByRole('note', { name: 'About this version' }).getByRole('link').click();
-  await expect(title(page)).toHaveText('Object');
-  await expect(page.locator('[data-switch-note]')).toContainText('has no page Dictionary.');
-});
+test(
+  'the banner of the next version says where it leads to another page',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    test.skip(!HAS_NEXT, 'No version is being written.');
+    await visit(`${manualOf(OTHER)}/dict`);
+    await page.getByRole('note', { name: 'About this version' }).getByRole('link').click();
+    await expect(title(page)).toHaveText('Object');
+    await expect(page.locator('[data-switch-note]')).toContainText('has no page Dictionary.');
+  },
+);
 
 /** The width of an element's text, and whether its end is cut off. */
 function textOf(locator: Locator): Promise<{ width: number; isCut: boolean }> {
@@ -606,7 +624,7 @@ test(
 
 test(
   'the narrowest phone reads the names of pages whole in the row of breadcrumbs',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@every'] },
   async ({ page, visit }) => {
     await useOurFonts(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -862,23 +880,24 @@ test(
   },
 );
 
-test('the button for both sides stands in a row with the other actions, and stays there', async ({
-  page,
-  visit,
-}) => {
-  await visit(RECORD);
-  await idle(page);
-  for (const block of (await page.locator('[data-tab-group=output]').all()).slice(0, 3)) {
-    const view = block.getByRole('button', { name: 'Side by side' });
-    const copy = block.getByLabel('Copy code').locator('visible=true');
-    const [own, other] = [await view.boundingBox(), await copy.boundingBox()];
-    const middle = (box: typeof own): number => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
-    expect(middle(own)).toBeCloseTo(middle(other), 0);
-    expect((own?.x ?? 0) - (other?.x ?? 0)).toBeCloseTo(other?.width ?? 0, 0);
-    await block.locator('.code-playground').locator('visible=true').hover();
-    await view.click({ trial: true });
-  }
-});
+test(
+  'the button for both sides stands in a row with the other actions, and stays there',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(RECORD);
+    await idle(page);
+    for (const block of (await page.locator('[data-tab-group=output]').all()).slice(0, 3)) {
+      const view = block.getByRole('button', { name: 'Side by side' });
+      const copy = block.getByLabel('Copy code').locator('visible=true');
+      const [own, other] = [await view.boundingBox(), await copy.boundingBox()];
+      const middle = (box: typeof own): number => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+      expect(middle(own)).toBeCloseTo(middle(other), 0);
+      expect((own?.x ?? 0) - (other?.x ?? 0)).toBeCloseTo(other?.width ?? 0, 0);
+      await block.locator('.code-playground').locator('visible=true').hover();
+      await view.click({ trial: true });
+    }
+  },
+);
 
 test(
   'the toggles of packages begin at one edge',
@@ -916,19 +935,20 @@ test(
   },
 );
 
-test('with forced colors, the section, the heading and the page of the reader are underlined', async ({
-  page,
-  visit,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit(`${RECORD}#type-parameters`);
-  for (const place of [
-    page.getByRole('navigation', { name: 'Sections' }).getByText('Manual'),
-    page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]').first(),
-  ]) {
-    await expect(place).toHaveCSS('text-decoration-line', 'underline');
-  }
-});
+test(
+  'with forced colors, the section, the heading and the page of the reader are underlined',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(`${RECORD}#type-parameters`);
+    for (const place of [
+      page.getByRole('navigation', { name: 'Sections' }).getByText('Manual'),
+      page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]').first(),
+    ]) {
+      await expect(place).toHaveCSS('text-decoration-line', 'underline');
+    }
+  },
+);
 
 test('what each item of a module has comes to a mouse', async ({ page, visit }) => {
   await visit(`${LATEST}/api/belt/option`);

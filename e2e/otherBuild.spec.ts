@@ -154,35 +154,39 @@ test.describe('search in a hosted index', () => {
     expect(stored.filter((key) => /algolia/i.test(key))).toEqual([]);
   });
 
-  test('the filter decides what is asked', async ({ page, visit, build: { nearest } }) => {
-    await visit(`${manualOf(OTHER)}/record`);
-    const dialog = await search(page, 'record');
-    // The bindings of the latest version go with the one to come.
-    await expect(options(dialog)).toHaveCount(2);
-    await expect(options(dialog).first()).toHaveAttribute(
-      'href',
-      `${BASE_URL}docs/manual/${OTHER.path}/record`,
-    );
-    const next = [[`version:${OTHER.name}`, BINDINGS, 'area:site', 'area:reason-compiler']];
-    expect(nearest.searches().at(-1)?.facetFilters).toEqual(next);
+  test(
+    'the filter decides what is asked',
+    { tag: '@every' },
+    async ({ page, visit, build: { nearest } }) => {
+      await visit(`${manualOf(OTHER)}/record`);
+      const dialog = await search(page, 'record');
+      // The bindings of the latest version go with the one to come.
+      await expect(options(dialog)).toHaveCount(2);
+      await expect(options(dialog).first()).toHaveAttribute(
+        'href',
+        `${BASE_URL}docs/manual/${OTHER.path}/record`,
+      );
+      const next = [[`version:${OTHER.name}`, BINDINGS, 'area:site', 'area:reason-compiler']];
+      expect(nearest.searches().at(-1)?.facetFilters).toEqual(next);
 
-    // A question that is narrowed has another beside it, which counts all areas.
-    await dialog.getByRole('button', { name: /^API/ }).click();
-    await expect(dialog.getByText('No results for "record" in API').last()).toBeVisible();
-    expect(nearest.searches().slice(-2)).toMatchObject([
-      { facetFilters: [['area:api'], ...next], hitsPerPage: 20 },
-      { facetFilters: next, hitsPerPage: 0 },
-    ]);
-    // Other versions are counted, and searched on demand.
-    const latest = dialog.getByRole('button', { name: `${LATEST_VERSION.label}: 2` });
-    await latest.click();
-    await expect(options(dialog)).toHaveCount(3);
-    expect(nearest.searches().at(-1)?.facetFilters).toEqual(ALL_OF_LATEST);
+      // A question that is narrowed has another beside it, which counts all areas.
+      await dialog.getByRole('button', { name: /^API/ }).click();
+      await expect(dialog.getByText('No results for "record" in API').last()).toBeVisible();
+      expect(nearest.searches().slice(-2)).toMatchObject([
+        { facetFilters: [['area:api'], ...next], hitsPerPage: 20 },
+        { facetFilters: next, hitsPerPage: 0 },
+      ]);
+      // Other versions are counted, and searched on demand.
+      const latest = dialog.getByRole('button', { name: `${LATEST_VERSION.label}: 2` });
+      await latest.click();
+      await expect(options(dialog)).toHaveCount(3);
+      expect(nearest.searches().at(-1)?.facetFilters).toEqual(ALL_OF_LATEST);
 
-    await visit('/community/overview');
-    await expect(options(await search(page, 'record'))).toHaveCount(3);
-    expect(nearest.searches().at(-1)?.facetFilters).toEqual(ALL_OF_LATEST);
-  });
+      await visit('/community/overview');
+      await expect(options(await search(page, 'record'))).toHaveCount(3);
+      expect(nearest.searches().at(-1)?.facetFilters).toEqual(ALL_OF_LATEST);
+    },
+  );
 
   test('HTML in records and queries is text', async ({ page, visit }) => {
     await visit(RECORD);
@@ -199,17 +203,17 @@ test.describe('search in a hosted index', () => {
     expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
   });
 
-  test('a hit whose address nobody can read is told and left out', async ({
-    page,
-    visit,
-    faults,
-  }) => {
-    faults.allow(/http:\/\/\[/);
-    await visit(RECORD);
-    const dialog = await search(page, 'broken');
-    await expect(dialog.getByText('No results for').last()).toBeVisible();
-    expect(faults.seen()).toEqual([expect.stringContaining('http://[')]);
-  });
+  test(
+    'a hit whose address nobody can read is told and left out',
+    { tag: '@every' },
+    async ({ page, visit, faults }) => {
+      faults.allow(/http:\/\/\[/);
+      await visit(RECORD);
+      const dialog = await search(page, 'broken');
+      await expect(dialog.getByText('No results for').last()).toBeVisible();
+      expect(faults.seen()).toEqual([expect.stringContaining('http://[')]);
+    },
+  );
 
   test('when no host can be reached the dialog says so, and recovers', async ({
     page,
@@ -235,57 +239,56 @@ test.describe('search in a hosted index', () => {
     await expect(options(dialog)).toHaveCount(3);
   });
 
-  test('when the network is back, the question is asked again', async ({
-    page,
-    visit,
-    faults,
-    context,
-  }) => {
-    allowFailure(faults, /RetryError: Expected an answer of a search host/);
-    await visit(RECORD);
-    const dialog = await search(page, 'record');
-    await expect(options(dialog)).toHaveCount(3);
-    await context.setOffline(true);
-    await box(dialog).fill('immutable');
-    await expectUnable(dialog);
-    await context.setOffline(false);
-    await expect(options(dialog)).toHaveCount(1);
-    await expect(options(dialog)).toContainText('Immutable Update');
-  });
+  test(
+    'when the network is back, the question is asked again',
+    { tag: '@every' },
+    async ({ page, visit, faults, context }) => {
+      allowFailure(faults, /RetryError: Expected an answer of a search host/);
+      await visit(RECORD);
+      const dialog = await search(page, 'record');
+      await expect(options(dialog)).toHaveCount(3);
+      await context.setOffline(true);
+      await box(dialog).fill('immutable');
+      await expectUnable(dialog);
+      await context.setOffline(false);
+      await expect(options(dialog)).toHaveCount(1);
+      await expect(options(dialog)).toContainText('Immutable Update');
+    },
+  );
 
-  test('a host that takes long shows that it does', async ({
-    page,
-    visit,
-    build: { nearest, fallback },
-  }) => {
-    await visit(RECORD);
-    nearest.behave({ kind: 'held' });
-    fallback.behave({ kind: 'held' });
-    const dialog = await search(page, 'record');
-    await expect(dialog.getByText('Searching…').last()).toBeVisible();
-    await expect(options(dialog)).toHaveCount(0);
-    for (const server of [nearest, fallback]) {
-      server.behave({ kind: 'answers' });
-      server.release();
-    }
-    await expect(options(dialog)).toHaveCount(3);
-    await expect(dialog.getByText('Searching…')).toHaveCount(0);
-  });
+  test(
+    'a host that takes long shows that it does',
+    { tag: '@every' },
+    async ({ page, visit, build: { nearest, fallback } }) => {
+      await visit(RECORD);
+      nearest.behave({ kind: 'held' });
+      fallback.behave({ kind: 'held' });
+      const dialog = await search(page, 'record');
+      await expect(dialog.getByText('Searching…').last()).toBeVisible();
+      await expect(options(dialog)).toHaveCount(0);
+      for (const server of [nearest, fallback]) {
+        server.behave({ kind: 'answers' });
+        server.release();
+      }
+      await expect(options(dialog)).toHaveCount(3);
+      await expect(dialog.getByText('Searching…')).toHaveCount(0);
+    },
+  );
 
-  test('a host that says nothing gives way to the next, and is asked last from then on', async ({
-    page,
-    visit,
-    build: { nearest, fallback },
-  }) => {
-    await visit(RECORD);
-    nearest.behave({ kind: 'silent' });
-    const dialog = await search(page, 'record');
-    await expect(options(dialog)).toHaveCount(3);
-    expect([nearest.visits(), fallback.visits()]).toEqual([1, 1]);
-    await box(dialog).fill('immutable');
-    await expect(options(dialog)).toHaveCount(1);
-    expect([nearest.visits(), fallback.visits()]).toEqual([1, 2]);
-  });
+  test(
+    'a host that says nothing gives way to the next, and is asked last from then on',
+    { tag: '@every' },
+    async ({ page, visit, build: { nearest, fallback } }) => {
+      await visit(RECORD);
+      nearest.behave({ kind: 'silent' });
+      const dialog = await search(page, 'record');
+      await expect(options(dialog)).toHaveCount(3);
+      expect([nearest.visits(), fallback.visits()]).toEqual([1, 1]);
+      await box(dialog).fill('immutable');
+      await expect(options(dialog)).toHaveCount(1);
+      expect([nearest.visits(), fallback.visits()]).toEqual([1, 2]);
+    },
+  );
 
   const WRONG_ANSWERS = [
     {
@@ -308,23 +311,22 @@ test.describe('search in a hosted index', () => {
     },
   ];
   for (const { name, status, text, sentence } of WRONG_ANSWERS) {
-    test(`${name} is told apart in the console`, async ({
-      page,
-      visit,
-      faults,
-      build: { nearest, fallback },
-    }) => {
-      allowFailure(faults, sentence);
-      await visit(RECORD);
-      // Both: a browser that stands still for a second asks the other one.
-      for (const server of [nearest, fallback]) server.behave({ kind: 'says', status, text });
-      const dialog = await search(page, 'record');
-      await expectUnable(dialog);
-      expect(faults.seen()).toContainEqual(expect.stringMatching(sentence));
+    test(
+      `${name} is told apart in the console`,
+      { tag: '@every' },
+      async ({ page, visit, faults, build: { nearest, fallback } }) => {
+        allowFailure(faults, sentence);
+        await visit(RECORD);
+        // Both: a browser that stands still for a second asks the other one.
+        for (const server of [nearest, fallback]) server.behave({ kind: 'says', status, text });
+        const dialog = await search(page, 'record');
+        await expectUnable(dialog);
+        expect(faults.seen()).toContainEqual(expect.stringMatching(sentence));
 
-      for (const server of [nearest, fallback]) server.reset();
-      await box(dialog).press('Enter');
-      await expect(options(dialog)).toHaveCount(3);
-    });
+        for (const server of [nearest, fallback]) server.reset();
+        await box(dialog).press('Enter');
+        await expect(options(dialog)).toHaveCount(3);
+      },
+    );
   }
 });

@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
 
 test(
   'the toggles are there on every screen, and the keyboard reaches them',
-  { tag: ['@engines', '@engines-phone'] },
+  { tag: ['@engines', '@engines-phone', '@every-phone', '@every-engines'] },
   async ({ page, visit }) => {
     await visit('/packages');
     for (const name of ['Official', 'Community', 'NPM packages', 'URL resources', 'Outdated']) {
@@ -68,53 +68,61 @@ test('without its scripts a search leads to the whole list', async ({ page, faul
 });
 
 test.describe('outdated packages', () => {
-  test('are hidden, shown by their toggle, and say what they are', async ({ page, visit }) => {
-    expect(OUTDATED).not.toEqual([]);
-    await visit('/packages');
-    const cards = page.getByRole('article');
-    const marks = cards.getByText('Outdated', { exact: true });
-    const toggle = page.getByRole('checkbox', { name: 'Outdated' });
-    await expect(toggle).not.toBeChecked();
-    await expect(cards).toHaveCount(PACKAGES.length - OUTDATED.length);
-    await expect(marks).toHaveCount(0);
+  test(
+    'are hidden, shown by their toggle, and say what they are',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      expect(OUTDATED).not.toEqual([]);
+      await visit('/packages');
+      const cards = page.getByRole('article');
+      const marks = cards.getByText('Outdated', { exact: true });
+      const toggle = page.getByRole('checkbox', { name: 'Outdated' });
+      await expect(toggle).not.toBeChecked();
+      await expect(cards).toHaveCount(PACKAGES.length - OUTDATED.length);
+      await expect(marks).toHaveCount(0);
 
-    await toggle.check();
-    await expect(cards).toHaveCount(PACKAGES.length);
-    await expect(marks).toHaveCount(OUTDATED.length);
-    for (const entry of OUTDATED) {
-      const card = page.locator(`#${packageAnchor(entry.name)}`);
-      await expect(card.getByText('Outdated', { exact: true })).toBeVisible();
-      if (entry.kind === 'npm' && entry.releasedOn !== undefined) {
-        const time = card.locator(`time[datetime="${entry.releasedOn}"]`);
-        await expect(time).toHaveText(dayInWords(entry.releasedOn));
-      }
-    }
-    await expectAccessible(page);
-
-    await toggle.uncheck();
-    await expect(cards).toHaveCount(PACKAGES.length - OUTDATED.length);
-  });
-
-  test('stay shown while the other toggles and the search change', async ({ page, visit }) => {
-    await visit('/packages');
-    const cards = page.getByRole('article');
-    const toggle = page.getByRole('checkbox', { name: 'Outdated' });
-    await toggle.check();
-    for (const name of ['Official', 'Community', 'NPM packages', 'URL resources']) {
-      await page.getByRole('checkbox', { name }).uncheck();
-      await expect(toggle).toBeChecked();
-      await page.getByRole('checkbox', { name }).check();
+      await toggle.check();
       await expect(cards).toHaveCount(PACKAGES.length);
-    }
-    const box = page.getByRole('searchbox', { name: 'Search packages' });
-    for (const { name } of OUTDATED) {
-      await box.fill(name);
-      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    }
-    await box.press('Escape');
-    await expect(toggle).toBeChecked();
-    await expect(cards).toHaveCount(PACKAGES.length);
-  });
+      await expect(marks).toHaveCount(OUTDATED.length);
+      for (const entry of OUTDATED) {
+        const card = page.locator(`#${packageAnchor(entry.name)}`);
+        await expect(card.getByText('Outdated', { exact: true })).toBeVisible();
+        if (entry.kind === 'npm' && entry.releasedOn !== undefined) {
+          const time = card.locator(`time[datetime="${entry.releasedOn}"]`);
+          await expect(time).toHaveText(dayInWords(entry.releasedOn));
+        }
+      }
+      await expectAccessible(page);
+
+      await toggle.uncheck();
+      await expect(cards).toHaveCount(PACKAGES.length - OUTDATED.length);
+    },
+  );
+
+  test(
+    'stay shown while the other toggles and the search change',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/packages');
+      const cards = page.getByRole('article');
+      const toggle = page.getByRole('checkbox', { name: 'Outdated' });
+      await toggle.check();
+      for (const name of ['Official', 'Community', 'NPM packages', 'URL resources']) {
+        await page.getByRole('checkbox', { name }).uncheck();
+        await expect(toggle).toBeChecked();
+        await page.getByRole('checkbox', { name }).check();
+        await expect(cards).toHaveCount(PACKAGES.length);
+      }
+      const box = page.getByRole('searchbox', { name: 'Search packages' });
+      for (const { name } of OUTDATED) {
+        await box.fill(name);
+        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+      }
+      await box.press('Escape');
+      await expect(toggle).toBeChecked();
+      await expect(cards).toHaveCount(PACKAGES.length);
+    },
+  );
 
   test('are shown where the address leads to one', async ({ page, visit }) => {
     for (const { name } of OUTDATED.slice(0, 1)) {

@@ -5,6 +5,7 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { DEFAULT_BUNDLES } from '../src/lib/playground/bundle/config';
 import { RELEASES } from '../tests/support/playgroundBundle';
 import { type Bundles, offerBundles } from './bundles';
+import { some } from './every';
 import { expect, expectAccessible, test as base } from './fixtures';
 
 /** A page without compilers of the machine, and the host of bundles that it asks. */
@@ -37,7 +38,7 @@ const groups = (page: Page): Promise<readonly string[]> =>
 const FAILED_REQUEST = /cdn\.rescript-lang\.org|compilers that it knows|ERR_|status of 40/;
 
 test.describe('versions', () => {
-  test('are those of the host, in groups', async ({ page, visit }) => {
+  test('are those of the host, in groups', { tag: '@every' }, async ({ page, visit }) => {
     await offerBundles(page, {
       releases: [
         ...['v8.4.2', 'v9.1.4', 'v10.1.4', 'v11.1.3', 'v11.1.4', 'v12.0.0-alpha.1', 'v12.2.0'],
@@ -56,10 +57,11 @@ test.describe('versions', () => {
     await expectAccessible(page);
   });
 
-  for (const [how, answer] of [
+  const answers = [
     ['is missing', 404],
     ['is no list', { releases: 'v11.1.4' }],
-  ] as const) {
+  ] as const;
+  for (const [how, answer] of some(answers, 1)) {
     test(`are those that the page knows where the list ${how}`, async ({
       page,
       visit,
@@ -100,17 +102,21 @@ test.describe('versions', () => {
     expect(bundles.loaded).toContain('/v8.4.2/reason-react/cmij.js');
   });
 
-  test('one that is chosen takes the program with it', async ({ page, visit }) => {
-    await visit('/try');
-    await program(page).fill('let tea = 3\n');
-    await expect(panel(page)).toContainText('var tea = 3;');
-    await versions(page).selectOption('v12.2.0');
-    await expect(panel(page)).toContainText('let tea = 3;');
-    await expect(status(page)).toHaveText('Compiled, v12.2.0.');
-    await expect(page).toHaveURL(/\?version=v12\.2\.0&/);
-    await page.reload();
-    await expect(status(page)).toHaveText('Compiled, v12.2.0.');
-  });
+  test(
+    'one that is chosen takes the program with it',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/try');
+      await program(page).fill('let tea = 3\n');
+      await expect(panel(page)).toContainText('var tea = 3;');
+      await versions(page).selectOption('v12.2.0');
+      await expect(panel(page)).toContainText('let tea = 3;');
+      await expect(status(page)).toHaveText('Compiled, v12.2.0.');
+      await expect(page).toHaveURL(/\?version=v12\.2\.0&/);
+      await page.reload();
+      await expect(status(page)).toHaveText('Compiled, v12.2.0.');
+    },
+  );
 });
 
 test.describe('links', () => {
@@ -138,16 +144,20 @@ test.describe('links', () => {
     await expect(page).toHaveURL(old);
   });
 
-  test('name what the host does not have, once', async ({ page, visit, faults, bundles }) => {
-    faults.allow(FAILED_REQUEST);
-    bundles.setOnline(false);
-    await visit(link('let old = 1\n', 'version=v11.0.1&module=esmodule'));
-    await expect(button(page, 'Try again')).toBeVisible();
-    bundles.setOnline(true);
-    await button(page, 'Try again').click();
-    await expect(status(page)).toHaveText('Compiled, v11.1.4.');
-    await expect(page.getByText('got v11.0.1; v11.1.4 is used instead')).toHaveCount(1);
-  });
+  test(
+    'name what the host does not have, once',
+    { tag: '@every' },
+    async ({ page, visit, faults, bundles }) => {
+      faults.allow(FAILED_REQUEST);
+      bundles.setOnline(false);
+      await visit(link('let old = 1\n', 'version=v11.0.1&module=esmodule'));
+      await expect(button(page, 'Try again')).toBeVisible();
+      bundles.setOnline(true);
+      await button(page, 'Try again').click();
+      await expect(status(page)).toHaveText('Compiled, v11.1.4.');
+      await expect(page.getByText('got v11.0.1; v11.1.4 is used instead')).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('a program', () => {
@@ -166,7 +176,7 @@ test.describe('a program', () => {
     await expectAccessible(page, ['light']);
   });
 
-  test('that exports App.make is shown', async ({ page, visit }) => {
+  test('that exports App.make is shown', { tag: '@every' }, async ({ page, visit }) => {
     await visit(
       link(
         'module App = {\n  @react.component\n  let make = () => <b> {React.string("Hi!")} </b>\n}\n',
@@ -177,7 +187,7 @@ test.describe('a program', () => {
     await expect(page.frameLocator('iframe').getByText('Hi!')).toBeVisible();
   });
 
-  test('with warnings', async ({ page, visit }) => {
+  test('with warnings', { tag: '@every' }, async ({ page, visit }) => {
     await visit('/try');
     await program(page).fill('let a = {\n  let unused = 1\n  2\n}');
     await expect(page.locator('.cm-lintRange-warning')).toHaveText('unused');
@@ -187,7 +197,7 @@ test.describe('a program', () => {
     await expect(panel(page)).toContainText('unused variable unused.');
   });
 
-  test('with a type error', async ({ page, visit }) => {
+  test('with a type error', { tag: '@every' }, async ({ page, visit }) => {
     await visit('/try');
     await program(page).fill('let a: int = "äö😀"\n');
     await expect(panel(page)).toContainText('Type error');
@@ -201,16 +211,20 @@ test.describe('a program', () => {
     await expect(program(page)).toBeFocused();
   });
 
-  test('with a syntax error, which bundles say twice', async ({ page, visit }) => {
-    await visit('/try');
-    await program(page).fill('let = 1\n');
-    await expect(status(page)).toHaveText('Syntax error: 1 error, v11.1.4.');
-    await expect(panel(page).getByRole('listitem')).toHaveCount(1);
-    await button(page, 'Format').click();
-    await expect(panel(page).getByRole('listitem')).toHaveCount(1);
-    await program(page).fill('let mended = 1\n');
-    await expect(panel(page)).toContainText('mended = 1;');
-  });
+  test(
+    'with a syntax error, which bundles say twice',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/try');
+      await program(page).fill('let = 1\n');
+      await expect(status(page)).toHaveText('Syntax error: 1 error, v11.1.4.');
+      await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+      await button(page, 'Format').click();
+      await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+      await program(page).fill('let mended = 1\n');
+      await expect(panel(page)).toContainText('mended = 1;');
+    },
+  );
 
   test('tells its types on a key and to the pointer', async ({ page, visit }) => {
     await visit('/try');
@@ -234,7 +248,7 @@ test.describe('a program', () => {
 });
 
 test.describe('settings reach the bundle', () => {
-  test('warning flags, and go again', async ({ page, visit, bundles }) => {
+  test('warning flags, and go again', { tag: '@every' }, async ({ page, visit, bundles }) => {
     await visit(link('let a = {\n  let unused = 1\n  2\n}\n'));
     await expect(status(page)).toHaveText('Compiled with warnings: 1 warning, v11.1.4.');
     await tab(page, 'Settings').click();
@@ -254,7 +268,7 @@ test.describe('settings reach the bundle', () => {
     await expect(page).not.toHaveURL(/flags=/);
   });
 
-  test('flags that it refuses', async ({ page, visit, bundles }) => {
+  test('flags that it refuses', { tag: '@every' }, async ({ page, visit, bundles }) => {
     await visit(link('let a = 1\n', 'version=v11.1.4&flags=%2Ba'));
     await expect(status(page)).toHaveText(/^Compiled/);
     bundles.answer('/ask', {
@@ -267,7 +281,7 @@ test.describe('settings reach the bundle', () => {
     await expect(panel(page)).toContainText('Ill-formed list of warnings');
   });
 
-  test('module format and open modules', async ({ page, visit, bundles }) => {
+  test('module format and open modules', { tag: '@every' }, async ({ page, visit, bundles }) => {
     await visit(link('let list = Array.map([1], x => x)\n'));
     await expect(panel(page)).toContainText('export');
     expect(bundles.asked.at(-1)).toMatchObject({
@@ -294,7 +308,7 @@ test.describe('settings reach the bundle', () => {
     expect(bundles.asked.at(-1)?.moduleSystem).toBe('es6');
   });
 
-  test('JSX and experiments', async ({ page, visit, bundles }) => {
+  test('JSX and experiments', { tag: '@every' }, async ({ page, visit, bundles }) => {
     await visit(link('let bold = <b />\n', 'version=v12.2.0'));
     await expect(panel(page)).toContainText('JsxRuntime.jsx("b"');
     await tab(page, 'Settings').click();
@@ -310,7 +324,7 @@ test.describe('settings reach the bundle', () => {
     });
   });
 
-  test('Reason, and its conversion', async ({ page, visit, bundles }) => {
+  test('Reason, and its conversion', { tag: '@every' }, async ({ page, visit, bundles }) => {
     await visit('/try?version=v8.0.0');
     await expect(program(page)).toHaveAccessibleName('Program in Reason');
     await expect(status(page)).toHaveText('Compiled, v8.4.2.');
@@ -351,19 +365,18 @@ test.describe('failures', () => {
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
   });
 
-  test('a library that can’t be loaded, and another version', async ({
-    page,
-    visit,
-    faults,
-    bundles,
-  }) => {
-    faults.allow(FAILED_REQUEST);
-    bundles.answer('/v11.1.4/compiler-builtins/cmij.js', 404);
-    await visit('/try');
-    await expect(status(page)).toHaveText('The compiler v11.1.4 couldn’t be loaded.');
-    await versions(page).selectOption('v10.1.4');
-    await expect(status(page)).toHaveText('Compiled, v10.1.4.');
-  });
+  test(
+    'a library that can’t be loaded, and another version',
+    { tag: '@every' },
+    async ({ page, visit, faults, bundles }) => {
+      faults.allow(FAILED_REQUEST);
+      bundles.answer('/v11.1.4/compiler-builtins/cmij.js', 404);
+      await visit('/try');
+      await expect(status(page)).toHaveText('The compiler v11.1.4 couldn’t be loaded.');
+      await versions(page).selectOption('v10.1.4');
+      await expect(status(page)).toHaveText('Compiled, v10.1.4.');
+    },
+  );
 
   test('no network, and then there is', async ({ page, visit, faults, bundles }) => {
     faults.allow(FAILED_REQUEST);
@@ -384,25 +397,24 @@ test.describe('failures', () => {
       .toEqual(['Next: v12.2.0', 'Released: v11.1.4 v10.1.4 v9.1.4 v8.4.2']);
   });
 
-  test('a network that goes while another version is chosen', async ({
-    page,
-    visit,
-    faults,
-    bundles,
-  }) => {
-    faults.allow(FAILED_REQUEST);
-    await visit('/try');
-    await expect(status(page)).toHaveText('Compiled, v11.1.4.');
-    bundles.setOnline(false);
-    await versions(page).selectOption('v10.1.4');
-    await expect(status(page)).toHaveText('The compiler v10.1.4 couldn’t be loaded.');
-    bundles.setOnline(true);
-    await button(page, 'Try again').click();
-    await expect(status(page)).toHaveText('Compiled, v10.1.4.');
-    await expect(versions(page)).toHaveValue('v10.1.4');
-  });
+  test(
+    'a network that goes while another version is chosen',
+    { tag: '@every' },
+    async ({ page, visit, faults, bundles }) => {
+      faults.allow(FAILED_REQUEST);
+      await visit('/try');
+      await expect(status(page)).toHaveText('Compiled, v11.1.4.');
+      bundles.setOnline(false);
+      await versions(page).selectOption('v10.1.4');
+      await expect(status(page)).toHaveText('The compiler v10.1.4 couldn’t be loaded.');
+      bundles.setOnline(true);
+      await button(page, 'Try again').click();
+      await expect(status(page)).toHaveText('Compiled, v10.1.4.');
+      await expect(versions(page)).toHaveValue('v10.1.4');
+    },
+  );
 
-  test('a compiler that hangs is stopped', async ({ page, visit }) => {
+  test('a compiler that hangs is stopped', { tag: '@every' }, async ({ page, visit }) => {
     await visit('/try');
     await expect(status(page)).toHaveText('Compiled, v11.1.4.');
     await program(page).fill('// bundle: hang\n');
@@ -412,30 +424,29 @@ test.describe('failures', () => {
     await expect(panel(page)).toContainText('awake = 1;');
   });
 
-  test('a compiler that hangs, and can’t be loaded again at first', async ({
-    page,
-    visit,
-    faults,
-    bundles,
-  }) => {
-    faults.allow(FAILED_REQUEST);
-    await visit(link('let a = 1\n', 'version=v12.2.0'));
-    await expect(status(page)).toHaveText('Compiled, v12.2.0.');
-    bundles.setOnline(false);
-    await program(page).fill('// bundle: hang\n');
-    await expect(panel(page)).toContainText('stopped after 5 seconds');
-    await program(page).fill('let later = 1\n');
-    await expect(status(page)).toContainText('can no longer be reached');
-    await expect(panel(page)).toContainText('check the connection and try again.');
-    const tries = bundles.refused();
-    await button(page, 'Try again').click();
-    await expect.poll(() => bundles.refused()).toBeGreaterThan(tries);
-    await expect(status(page)).toContainText('can no longer be reached');
-    bundles.setOnline(true);
-    await button(page, 'Try again').click();
-    // It is the same release: what the page knows by itself has another one.
-    await expect(status(page)).toHaveText('Compiled, v12.2.0.');
-  });
+  test(
+    'a compiler that hangs, and can’t be loaded again at first',
+    { tag: '@every' },
+    async ({ page, visit, faults, bundles }) => {
+      faults.allow(FAILED_REQUEST);
+      await visit(link('let a = 1\n', 'version=v12.2.0'));
+      await expect(status(page)).toHaveText('Compiled, v12.2.0.');
+      bundles.setOnline(false);
+      await program(page).fill('// bundle: hang\n');
+      await expect(panel(page)).toContainText('stopped after 5 seconds');
+      await program(page).fill('let later = 1\n');
+      await expect(status(page)).toContainText('can no longer be reached');
+      await expect(panel(page)).toContainText('check the connection and try again.');
+      const tries = bundles.refused();
+      await button(page, 'Try again').click();
+      await expect.poll(() => bundles.refused()).toBeGreaterThan(tries);
+      await expect(status(page)).toContainText('can no longer be reached');
+      bundles.setOnline(true);
+      await button(page, 'Try again').click();
+      // It is the same release: what the page knows by itself has another one.
+      await expect(status(page)).toHaveText('Compiled, v12.2.0.');
+    },
+  );
 
   test('a compiler that dies is started anew', async ({ page, visit, faults, bundles }) => {
     faults.allow(/The worker dies\./);
@@ -451,7 +462,7 @@ test.describe('failures', () => {
     expect(bundles.loaded.filter((path) => path === '/v11.1.4/compiler.js')).toHaveLength(2);
   });
 
-  test('a compiler that throws goes on', async ({ page, visit }) => {
+  test('a compiler that throws goes on', { tag: '@every' }, async ({ page, visit }) => {
     await visit('/try');
     await program(page).fill('// bundle: throw\n');
     await expect(panel(page)).toContainText('The compiler stopped with an error: ');
@@ -465,16 +476,20 @@ test.describe('failures', () => {
     await expect(panel(page)).toContainText('calm = 1;');
   });
 
-  test('an answer that nobody knows is shown as it came', async ({ page, visit }) => {
-    await visit('/try');
-    await program(page).fill('// bundle: unknown\n');
-    await expect(panel(page)).toContainText('{"type":"riddle","answer":42}');
-    await expect(panel(page).getByRole('link', { name: /issue tracker/ })).toBeVisible();
-    await tab(page, 'Problems').click();
-    await expect(panel(page)).toContainText('"riddle"');
-    await program(page).fill('let known = 1\n');
-    await expect(status(page)).toHaveText('Compiled, v11.1.4.');
-  });
+  test(
+    'an answer that nobody knows is shown as it came',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/try');
+      await program(page).fill('// bundle: unknown\n');
+      await expect(panel(page)).toContainText('{"type":"riddle","answer":42}');
+      await expect(panel(page).getByRole('link', { name: /issue tracker/ })).toBeVisible();
+      await tab(page, 'Problems').click();
+      await expect(panel(page)).toContainText('"riddle"');
+      await program(page).fill('let known = 1\n');
+      await expect(status(page)).toHaveText('Compiled, v11.1.4.');
+    },
+  );
 });
 
 test('the page itself may not ask the host, only its worker', async ({

@@ -53,7 +53,7 @@ function nativeRequests(page: Page): readonly string[] {
 
 test(
   'a link with embed=1 leads to the program without the bars of the site',
-  { tag: '@phone' },
+  { tag: ['@phone', '@every-phone'] },
   async ({ page, visit }) => {
     await visit(`/try?embed=1&${QUERY}`);
     await expect(page).toHaveURL(`/embed?${QUERY}`);

@@ -52,7 +52,7 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, progr
 
 test(
   'a file is added, named, used by the one that runs, and kept in the address',
-  { tag: ['@engines', '@phone'] },
+  { tag: ['@engines', '@phone', '@every-phone', '@every-engines'] },
   async ({ page, visit }) => {
     await visit('/try?version=v12.2.0');
     await expect(status(page)).toHaveText('Compiled, v12.2.0.');
@@ -80,27 +80,28 @@ test(
   },
 );
 
-test('the order is that of compilation: a wrong one is an error, which goes when it is mended', async ({
-  page,
-  visit,
-}) => {
-  await open(page, visit, SHAPES);
-  await expect(status(page)).toHaveText('Compiled, v12.2.0.');
-  await button(page, 'Move Main.res to the left').click();
-  await expect(file(page, 'Main.res')).toHaveAttribute('aria-selected', 'true');
-  await expect(status(page)).toHaveText(/^Type error: 1 error/);
-  await expect(file(page, 'Main.res')).toHaveText(/: 1 error$/);
-  await file(page, 'Shapes.res').click();
-  await results(page)
-    .getByRole('button', { name: /Main\.res Line 1/ })
-    .click();
-  await expect(file(page, 'Main.res')).toHaveAttribute('aria-selected', 'true');
-  await expect(editor(page)).toBeFocused();
-  await button(page, 'Move Main.res to the right').click();
-  await expect(status(page)).toHaveText('Compiled, v12.2.0.');
-});
+test(
+  'the order is that of compilation: a wrong one is an error, which goes when it is mended',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await open(page, visit, SHAPES);
+    await expect(status(page)).toHaveText('Compiled, v12.2.0.');
+    await button(page, 'Move Main.res to the left').click();
+    await expect(file(page, 'Main.res')).toHaveAttribute('aria-selected', 'true');
+    await expect(status(page)).toHaveText(/^Type error: 1 error/);
+    await expect(file(page, 'Main.res')).toHaveText(/: 1 error$/);
+    await file(page, 'Shapes.res').click();
+    await results(page)
+      .getByRole('button', { name: /Main\.res Line 1/ })
+      .click();
+    await expect(file(page, 'Main.res')).toHaveAttribute('aria-selected', 'true');
+    await expect(editor(page)).toBeFocused();
+    await button(page, 'Move Main.res to the right').click();
+    await expect(status(page)).toHaveText('Compiled, v12.2.0.');
+  },
+);
 
-test('an interface hides what it leaves out', async ({ page, visit }) => {
+test('an interface hides what it leaves out', { tag: '@every' }, async ({ page, visit }) => {
   await open(page, visit, [['Shapes.resi', 'let double: int => int\n'], ...SHAPES]);
   await expect(status(page)).toHaveText('Compiled, v12.2.0.');
   await write(page, 'Console.log(Shapes.secret)\n');
@@ -206,7 +207,7 @@ test('embedded, files are looked at and run, and stay as they are', async ({ pag
 
 test(
   'a row of many files scrolls on a phone, and all of it is accessible',
-  { tag: '@phone' },
+  { tag: ['@phone', '@every-phone'] },
   async ({ page, visit }) => {
     const many: Files = Array.from({ length: 9 }, (_, index) => [
       `Numbers${index}.res`,

@@ -140,7 +140,9 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
 
 test.describe('each version', () => {
   for (const [name, { query, syntax, values, shown, app }] of Object.entries(TOOLCHAINS)) {
-    test(`shows values, ${name}`, async ({ page, visit }) => {
+    // Each release compiles and runs a program in playground-bundle.spec.ts.
+    const tag = name === 'v12' ? [] : '@every';
+    test(`shows values, ${name}`, { tag }, async ({ page, visit }) => {
       await run(page, visit, values, query);
       await expect(program(page)).toHaveAccessibleName(`Program in ${syntax}`);
       await expect(runStatus(page)).toHaveText('The program has run.');
@@ -149,7 +151,7 @@ test.describe('each version', () => {
       await expect(log(page).getByRole('listitem')).toHaveText(['name: "tea"', 'cups: 3']);
     });
 
-    test(`renders App, ${name}`, async ({ page, visit }) => {
+    test(`renders App, ${name}`, { tag }, async ({ page, visit }) => {
       await run(page, visit, app, query);
       const counter = frame(page).getByRole('button');
       await expect(counter).toHaveText('Clicked 0');
@@ -163,39 +165,44 @@ test.describe('each version', () => {
 });
 
 test.describe('a program that never ends', () => {
-  test('leaves the page to the reader, and is stopped', async ({ page, visit }) => {
-    await run(page, visit, `Console.log("begun")\n${LOOP}`);
-    await expect(log(page)).toContainText('begun');
-    await expect(runStatus(page)).toHaveText('The program isn’t responding. You can stop it.');
-    await program(page).fill('let typedMeanwhile = 1\n');
-    await expect(page).toHaveURL(/&code=/);
-    await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
-    await button(page, 'Stop').click();
-    await expect(runStatus(page)).toHaveText('Stopped.');
-    await expect(button(page, 'Run again')).toBeFocused();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+  test(
+    'leaves the page to the reader, and is stopped',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await run(page, visit, `Console.log("begun")\n${LOOP}`);
+      await expect(log(page)).toContainText('begun');
+      await expect(runStatus(page)).toHaveText('The program isn’t responding. You can stop it.');
+      await program(page).fill('let typedMeanwhile = 1\n');
+      await expect(page).toHaveURL(/&code=/);
+      await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
+      await button(page, 'Stop').click();
+      await expect(runStatus(page)).toHaveText('Stopped.');
+      await expect(button(page, 'Run again')).toBeFocused();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    },
+  );
 
-  test('and sends lines in the name of its frame is stopped all the same', async ({
-    page,
-    visit,
-  }) => {
-    const flood =
-      '%%raw(`for (let n = 0;; n++) postMessage({ type: "console", level: "log", text: "n" + n })`)';
-    await run(page, visit, `${flood}\n`);
-    await expect(log(page)).toContainText('n501');
-    await program(page).fill('let typedMeanwhile = 1\n');
-    await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
-    // It takes no more of them.
-    await expect(log(page).locator('[data-level]').last()).toHaveText('Log n501');
-    await button(page, 'Stop').focus();
-    await page.keyboard.press('Enter');
-    await expect(runStatus(page)).toHaveText('Stopped.');
-  });
+  test(
+    'and sends lines in the name of its frame is stopped all the same',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      const flood =
+        '%%raw(`for (let n = 0;; n++) postMessage({ type: "console", level: "log", text: "n" + n })`)';
+      await run(page, visit, `${flood}\n`);
+      await expect(log(page)).toContainText('n501');
+      await program(page).fill('let typedMeanwhile = 1\n');
+      await expect(compileStatus(page)).toHaveText('Compiled, v11.1.4.');
+      // It takes no more of them.
+      await expect(log(page).locator('[data-level]').last()).toHaveText('Log n501');
+      await button(page, 'Stop').focus();
+      await page.keyboard.press('Enter');
+      await expect(runStatus(page)).toHaveText('Stopped.');
+    },
+  );
 
   test(
     'is stopped in a page, too',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines', '@engines-phone', '@every-phone'] },
     async ({ page, visit }) => {
       const app = 'module App = {\n  @react.component\n  let make = () => <p />\n}\n';
       await run(page, visit, `${app}${LOOP}`);
@@ -266,9 +273,12 @@ module App = {
 });
 
 test.describe('a program', () => {
-  test('goes on after it has begun', { tag: '@engines' }, async ({ page, visit, faults }) => {
-    faults.allow(/after 20/);
-    const code = `let wait = ms => Promise.make((resolve, _) => setTimeout(() => resolve(ms), ms)->ignore)
+  test(
+    'goes on after it has begun',
+    { tag: ['@engines', '@every'] },
+    async ({ page, visit, faults }) => {
+      faults.allow(/after 20/);
+      const code = `let wait = ms => Promise.make((resolve, _) => setTimeout(() => resolve(ms), ms)->ignore)
 let main = async () => {
   Console.log("before")
   let first = await wait(20)
@@ -276,23 +286,28 @@ let main = async () => {
 }
 main()->ignore
 `;
-    await run(page, visit, code);
-    await expect(log(page)).toContainText('Warning after 20');
-    await expect(log(page).locator('[data-level]').first()).toContainText('before');
-  });
+      await run(page, visit, code);
+      await expect(log(page)).toContainText('Warning after 20');
+      await expect(log(page).locator('[data-level]').first()).toContainText('before');
+    },
+  );
 
-  test('that misses the page late is started again in one', async ({ page, visit }) => {
-    const code = `type query = {matches: bool}
+  test(
+    'that misses the page late is started again in one',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      const code = `type query = {matches: bool}
 @val external matchMedia: string => query = "matchMedia"
 Console.log("begun")
 setTimeout(() => Console.log2("answer", matchMedia("(min-width: 1px)").matches), 50)->ignore
 `;
-    await run(page, visit, code);
-    await expect(log(page)).toContainText('needs a page');
-    await expect(log(page)).toContainText('answer true');
-    await expect(log(page).getByText('begun')).toHaveCount(1);
-    await expect(runStatus(page)).toHaveText('The program is running.');
-  });
+      await run(page, visit, code);
+      await expect(log(page)).toContainText('needs a page');
+      await expect(log(page)).toContainText('answer true');
+      await expect(log(page).getByText('begun')).toHaveCount(1);
+      await expect(runStatus(page)).toHaveText('The program is running.');
+    },
+  );
 
   test('changes the document of its own frame alone', async ({ page, visit }) => {
     const code = `@val @scope(("document", "body")) external append: string => unit = "append"
@@ -305,7 +320,7 @@ append("written into the body")
 
   test(
     'is refused the network, which is said once for each address',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page, visit, faults }) => {
       faults.allow(/Content.Security.Policy|api\.example|csp|policy/i);
       // Of a page: WebKit reports no refusals in workers.
@@ -361,7 +376,7 @@ main()->ignore
     expect(asked).toHaveLength(1);
   });
 
-  test('fills no page with lines', async ({ page, visit }) => {
+  test('fills no page with lines', { tag: '@every' }, async ({ page, visit }) => {
     const code = `for _ in 1 to 1000 {
   Console.log("again")
 }
@@ -382,8 +397,11 @@ for n in 1 to 700 {
     await expect(log(page)).toHaveText('The program hasn’t printed anything.');
   });
 
-  test('that breaks the rules of reports leaves the page whole', async ({ page, visit }) => {
-    const code = `%%raw(\`
+  test(
+    'that breaks the rules of reports leaves the page whole',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      const code = `%%raw(\`
 const forged = [{ kind: "string", text: "no JSON", fields: [] },
   { kind: "text", text: "{…}", fields: [{ name: "a", value: { kind: "text", text: "b", fields: [] } }] }];
 parent.postMessage({ type: "console", level: "log", text: "t", values: JSON.stringify(forged) }, "*");
@@ -391,11 +409,12 @@ document.title = "forged";
 \`)
 Console.log("still here")
 `;
-    await run(page, visit, code);
-    await expect(log(page)).toContainText('no JSON');
-    await expect(log(page)).toContainText('still here');
-    await expect(page).not.toHaveTitle('forged');
-  });
+      await run(page, visit, code);
+      await expect(log(page)).toContainText('no JSON');
+      await expect(log(page)).toContainText('still here');
+      await expect(page).not.toHaveTitle('forged');
+    },
+  );
 });
 
 test.describe('the panel', () => {
@@ -414,7 +433,7 @@ Exn.raiseError("thrown")
 
   test(
     'is accessible before, while and after a program runs',
-    { tag: '@phone' },
+    { tag: ['@phone', '@every-phone'] },
     async ({ page, visit, faults }) => {
       faults.allow(/warned|failed|thrown/);
       await visit('/try');
@@ -438,7 +457,7 @@ Exn.raiseError("thrown")
     },
   );
 
-  test('has room on a phone', { tag: '@phone' }, async ({ page, visit, faults }) => {
+  test('has room on a phone', { tag: ['@phone', '@every'] }, async ({ page, visit, faults }) => {
     faults.allow(/warned|failed|thrown/);
     await page.setViewportSize({ width: 390, height: 844 });
     await run(page, visit, CODE);
@@ -453,7 +472,7 @@ Exn.raiseError("thrown")
     }
   });
 
-  test('unfolds values by keyboard', async ({ page, visit, faults }) => {
+  test('unfolds values by keyboard', { tag: '@every' }, async ({ page, visit, faults }) => {
     faults.allow(/warned|failed|thrown/);
     await run(page, visit, CODE);
     await expect(log(page)).toContainText('thrown');
@@ -507,7 +526,7 @@ test.describe('what the compiler sees', () => {
   ] as const) {
     test(
       `is shown by the compiler of ${version}, by keyboard alone`,
-      { tag: '@phone' },
+      { tag: ['@phone', '@every'] },
       async ({ page, visit }) => {
         await visit(`/try?version=${version}&ext=res`);
         await expect(compileStatus(page)).toHaveText(/^Compiled|^Not compiled/);

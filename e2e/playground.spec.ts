@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { compressToEncodedURIComponent } from 'lz-string';
 
 import { ENGINE } from './engines/engine';
+import { some } from './every';
 import { expect, expectAccessible, test } from './fixtures';
 import { holdScripts, openHeld, shiftsOf, watchShifts } from './reader';
 
@@ -62,7 +63,7 @@ test.describe('a program', () => {
 
   test(
     'stays in the place of its last JavaScript while it is wrong',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page, visit }) => {
       await visit('/try');
       await expect(status(page)).toHaveText('Compiled, v11.1.4.');
@@ -115,17 +116,21 @@ test.describe('a program', () => {
     await expect(held).toBeVisible();
   });
 
-  test('runs after each change while auto-run is on', async ({ page, visit }) => {
-    await visit('/try');
-    await page.getByRole('switch', { name: 'Auto-run' }).check();
-    await expect(panel(page).getByRole('log')).toContainText('Three seats:');
-    await tab(page, 'Settings').click();
-    await program(page).fill('Console.log(4711)\n');
-    await expect(panel(page).getByRole('log')).toContainText('4711');
-    await expect(page).toHaveURL(/&autorun=true&code=/);
-    await page.keyboard.press('Control+e');
-    await expect(page.getByRole('switch', { name: 'Auto-run' })).not.toBeChecked();
-  });
+  test(
+    'runs after each change while auto-run is on',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/try');
+      await page.getByRole('switch', { name: 'Auto-run' }).check();
+      await expect(panel(page).getByRole('log')).toContainText('Three seats:');
+      await tab(page, 'Settings').click();
+      await program(page).fill('Console.log(4711)\n');
+      await expect(panel(page).getByRole('log')).toContainText('4711');
+      await expect(page).toHaveURL(/&autorun=true&code=/);
+      await page.keyboard.press('Control+e');
+      await expect(page.getByRole('switch', { name: 'Auto-run' })).not.toBeChecked();
+    },
+  );
 
   test('of a moment ago is there after leaving and coming back', async ({ page, visit }) => {
     await visit('/try');
@@ -183,17 +188,21 @@ test.describe('before its scripts run, the page', () => {
 });
 
 test.describe('links', () => {
-  test('say what is wrong with them, and are left alone', async ({ page, visit }) => {
-    await visit('/try?version=v9.0.0&code=zzz');
-    await expect(page.getByText('copy the whole link')).toBeVisible();
-    await expect(program(page)).toHaveText('');
-    await expectAccessible(page, ['light']);
-    await expect(page).toHaveURL('/try?version=v9.0.0&code=zzz');
-  });
+  test(
+    'say what is wrong with them, and are left alone',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/try?version=v9.0.0&code=zzz');
+      await expect(page.getByText('copy the whole link')).toBeVisible();
+      await expect(program(page)).toHaveText('');
+      await expectAccessible(page, ['light']);
+      await expect(page).toHaveURL('/try?version=v9.0.0&code=zzz');
+    },
+  );
 
   test(
     'are copied with all that was chosen',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page, context, visit }) => {
       test.skip(
         ENGINE === 'firefox',
@@ -255,7 +264,7 @@ test.describe('versions and settings', () => {
     await expect(program(page)).not.toContainText(';');
   });
 
-  test('examples are there to start from', async ({ page, visit }) => {
+  test('examples are there to start from', { tag: '@every' }, async ({ page, visit }) => {
     await visit('/try');
     await button(page, 'Examples').click();
     const dialog = page.getByRole('dialog', { name: 'Examples' });
@@ -269,31 +278,36 @@ test.describe('versions and settings', () => {
 });
 
 test.describe('without a mouse', () => {
-  test('panels and their sizes can be chosen', { tag: '@engines' }, async ({ page, visit }) => {
-    test.skip(
-      ENGINE === 'firefox' || ENGINE === 'webkit',
-      'the drivers make no double click of two on a pointer that is captured',
-    );
-    await visit('/try');
-    await tab(page, 'JavaScript').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Output')).toBeFocused();
-    await expect(panel(page)).toContainText('Console');
-    await expectAccessible(page);
-    const separator = page.getByRole('separator', { name: 'Size of the program' });
-    await separator.focus();
-    const width = async () => (await page.locator('#playground-program').boundingBox())?.width ?? 0;
-    const before = await width();
-    await page.keyboard.press('ArrowRight');
-    await expect(separator).toHaveAttribute('aria-valuenow', '52');
-    await expect.poll(width).toBeGreaterThan(before);
-    await page.keyboard.press('End');
-    await expect(separator).toHaveAttribute('aria-valuenow', '80');
-    await page.reload();
-    await expect(separator).toHaveAttribute('aria-valuenow', '80');
-    await separator.dblclick();
-    await expect(separator).toHaveAttribute('aria-valuenow', '50');
-  });
+  test(
+    'panels and their sizes can be chosen',
+    { tag: ['@engines', '@every'] },
+    async ({ page, visit }) => {
+      test.skip(
+        ENGINE === 'firefox' || ENGINE === 'webkit',
+        'the drivers make no double click of two on a pointer that is captured',
+      );
+      await visit('/try');
+      await tab(page, 'JavaScript').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, 'Output')).toBeFocused();
+      await expect(panel(page)).toContainText('Console');
+      await expectAccessible(page);
+      const separator = page.getByRole('separator', { name: 'Size of the program' });
+      await separator.focus();
+      const width = async () =>
+        (await page.locator('#playground-program').boundingBox())?.width ?? 0;
+      const before = await width();
+      await page.keyboard.press('ArrowRight');
+      await expect(separator).toHaveAttribute('aria-valuenow', '52');
+      await expect.poll(width).toBeGreaterThan(before);
+      await page.keyboard.press('End');
+      await expect(separator).toHaveAttribute('aria-valuenow', '80');
+      await page.reload();
+      await expect(separator).toHaveAttribute('aria-valuenow', '80');
+      await separator.dblclick();
+      await expect(separator).toHaveAttribute('aria-valuenow', '50');
+    },
+  );
 
   test('the separator follows the pointer', async ({ page, visit }) => {
     await visit('/try');
@@ -326,7 +340,7 @@ test(
 );
 
 test.describe('on a phone', { tag: '@phone-only' }, () => {
-  for (const width of [320, 360, 390]) {
+  for (const width of some([320, 360, 390], 1)) {
     test(`the controls are one row, ${width} pixels wide`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 740 });
       await visit('/try');
@@ -369,7 +383,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
 });
 
 test.describe('failures', () => {
-  test('a compiler that takes too long', async ({ page, visit }) => {
+  test('a compiler that takes too long', { tag: '@every' }, async ({ page, visit }) => {
     await answer(page, { status: 'timeout', seconds: 5 });
     await visit('/try');
     await expect(panel(page)).toContainText('stopped after 5 seconds');
@@ -378,7 +392,7 @@ test.describe('failures', () => {
     await expect(panel(page)).toContainText('Three seats:');
   });
 
-  test('an answer that nobody knows', async ({ page, visit }) => {
+  test('an answer that nobody knows', { tag: '@every' }, async ({ page, visit }) => {
     await answer(page, { type: 'surprise', detail: [1, 2] });
     await visit('/try');
     await expect(panel(page)).toContainText('surprise');
@@ -386,35 +400,39 @@ test.describe('failures', () => {
     await expectAccessible(page, ['light']);
   });
 
-  test('a service that is gone, and comes back', async ({ page, visit, faults }) => {
-    faults.allow(/playground\/compile|ERR_FAILED/);
-    await page.route(COMPILE, (route) => route.abort('failed'));
-    await visit('/try');
-    await expect(status(page)).toContainText('can no longer be reached');
-    await page.unroute(COMPILE);
-    await button(page, 'Try again').click();
-    await expect(panel(page)).toContainText('Three seats:');
-  });
+  test(
+    'a service that is gone, and comes back',
+    { tag: '@every' },
+    async ({ page, visit, faults }) => {
+      faults.allow(/playground\/compile|ERR_FAILED/);
+      await page.route(COMPILE, (route) => route.abort('failed'));
+      await visit('/try');
+      await expect(status(page)).toContainText('can no longer be reached');
+      await page.unroute(COMPILE);
+      await button(page, 'Try again').click();
+      await expect(panel(page)).toContainText('Three seats:');
+    },
+  );
 
-  test('no compiler at all: the program can be changed and shared', async ({
-    page,
-    visit,
-    faults,
-  }) => {
-    faults.allow(/rescript-lang\.org|compilers that it knows|ERR_|Content Security Policy/);
-    await page.route('**/playground/service.json', (route) =>
-      route.fulfill({ json: { service: null } }),
-    );
-    await watchShifts(page);
-    await visit('/try');
-    await expect(button(page, 'Try again')).toBeVisible();
-    // What the build made of the first program is where it was.
-    await expect(panel(page)).toContainText('Three seats:');
-    expect(await shiftsOf(page)).toBeLessThan(UNSEEN_SHIFT);
-    await expectAccessible(page, ['light']);
-    await program(page).fill('let alone = 1');
-    await expect(page).toHaveURL(/&code=/);
-    await page.getByText('Compile this program on your machine').first().click();
-    await expect(page.getByText('npm install rescript@11.1.4 @rescript/core')).toBeVisible();
-  });
+  test(
+    'no compiler at all: the program can be changed and shared',
+    { tag: '@every' },
+    async ({ page, visit, faults }) => {
+      faults.allow(/rescript-lang\.org|compilers that it knows|ERR_|Content Security Policy/);
+      await page.route('**/playground/service.json', (route) =>
+        route.fulfill({ json: { service: null } }),
+      );
+      await watchShifts(page);
+      await visit('/try');
+      await expect(button(page, 'Try again')).toBeVisible();
+      // What the build made of the first program is where it was.
+      await expect(panel(page)).toContainText('Three seats:');
+      expect(await shiftsOf(page)).toBeLessThan(UNSEEN_SHIFT);
+      await expectAccessible(page, ['light']);
+      await program(page).fill('let alone = 1');
+      await expect(page).toHaveURL(/&code=/);
+      await page.getByText('Compile this program on your machine').first().click();
+      await expect(page.getByText('npm install rescript@11.1.4 @rescript/core')).toBeVisible();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { some } from './every';
 import { expect, expectHydrated, test } from './fixtures';
 import { HAS_NEXT, LATEST as LATEST_VERSION, manualOf, OTHER } from './versions';
 
@@ -56,7 +57,7 @@ test.describe('a reader who lands on an old version', () => {
 
   test(
     'keeps the version in the links of the bar',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page, visit }) => {
       await visit(`${manualOf(OTHER)}/record`);
       await openVersions(page);
@@ -71,19 +72,20 @@ test.describe('a reader who lands on an old version', () => {
 });
 
 test.describe('notices', () => {
-  test('a version that is being written says so and points to the same page of the latest', async ({
-    page,
-    visit,
-  }) => {
-    test.skip(!HAS_NEXT, 'No version is being written.');
-    const [next, latest] = [OTHER, LATEST_VERSION].map(({ name }) => name.split('.')[0]);
-    await visit(`${manualOf(OTHER)}/record`);
-    const notice = page.getByRole('note', { name: 'About this version' });
-    await expect(notice).toContainText(`${next} docs`);
-    await notice.getByRole('link', { name: `${latest} docs` }).click();
-    await expect(page).toHaveURL(`${LATEST}/record`);
-    await expect(notice).toHaveCount(0);
-  });
+  test(
+    'a version that is being written says so and points to the same page of the latest',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      test.skip(!HAS_NEXT, 'No version is being written.');
+      const [next, latest] = [OTHER, LATEST_VERSION].map(({ name }) => name.split('.')[0]);
+      await visit(`${manualOf(OTHER)}/record`);
+      const notice = page.getByRole('note', { name: 'About this version' });
+      await expect(notice).toContainText(`${next} docs`);
+      await notice.getByRole('link', { name: `${latest} docs` }).click();
+      await expect(page).toHaveURL(`${LATEST}/record`);
+      await expect(notice).toHaveCount(0);
+    },
+  );
 
   test('v8 says that it shows the Reason syntax, and points to the latest', async ({
     page,
@@ -97,7 +99,7 @@ test.describe('notices', () => {
 });
 
 test.describe('the way through the manual', () => {
-  test('previous and next follow the sidebar', async ({ page, visit }) => {
+  test('previous and next follow the sidebar', { tag: '@every' }, async ({ page, visit }) => {
     await visit(`${LATEST}/let-binding`);
     await page.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL(`${LATEST}/type`);
@@ -109,7 +111,7 @@ test.describe('the way through the manual', () => {
 
   test(
     'back and forward return to where the reader was',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page, visit }) => {
       await visit(`${LATEST}/variant`);
       await page.evaluate(() => window.scrollTo(0, 1500));
@@ -123,7 +125,7 @@ test.describe('the way through the manual', () => {
 
   test(
     'a deep link shows its heading below the bars',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines', '@engines-phone', '@every-phone'] },
     async ({ page, visit }) => {
       await visit(`${LATEST}/variant#untagged-variants`);
       const heading = page.locator('#untagged-variants');
@@ -146,7 +148,7 @@ test.describe('the way through the manual', () => {
 test.describe('on a desktop', () => {
   test(
     'the sidebar marks the page and shows its headings without scripts',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ pageWithoutScripts: page }) => {
       await page.goto(`${LATEST}/record`);
       const sidebar = page.getByRole('navigation', { name: 'Pages of this version' });
@@ -247,13 +249,14 @@ test.describe('on a phone', () => {
     'nothing is wider than the screen',
     { tag: ['@engines-phone', '@phone-only'] },
     async ({ page, visit }) => {
-      for (const address of [
+      const addresses = [
         '/',
         `${LATEST}/variant`,
         `${LATEST}/overview`,
         `/docs/${LATEST_VERSION.name}`,
         '/blog',
-      ]) {
+      ];
+      for (const address of some(addresses, 3)) {
         await visit(address);
         const [content, screen] = await page.evaluate(() => [
           document.documentElement.scrollWidth,
@@ -269,7 +272,7 @@ test('nothing is wider than a phone that is held sideways, or a small tablet', a
   page,
   visit,
 }) => {
-  for (const width of [600, 640, 667, 700, 768, 820]) {
+  for (const width of some([600, 640, 667, 700, 768, 820], 2)) {
     await page.setViewportSize({ width, height: 400 });
     await visit(`${LATEST}/record`);
     const content = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -324,7 +327,7 @@ test.describe('colors', () => {
 
 test(
   'storage that is forbidden breaks nothing',
-  { tag: '@engines' },
+  { tag: ['@engines', '@every-engines'] },
   async ({ page, visit, faults }) => {
     // Both storages say so on the console, and that is all.
     faults.allow(/browser storage/);

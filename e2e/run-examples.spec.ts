@@ -31,25 +31,31 @@ const output = (example: Locator): Locator => example.getByRole('log').locator('
 const TYPES = `${manualOf(OTHER)}/primitive-types`;
 
 for (const version of new Set([LATEST, OTHER])) {
-  test(`examples of ${version.name} show the values that they export`, async ({ page }) => {
-    const example = await run(page, `${manualOf(version)}/let-binding`, 'let ');
-    await expect(output(example).first()).toHaveText(/^\w+ = /);
-  });
+  test(
+    `examples of ${version.name} show the values that they export`,
+    { tag: '@every' },
+    async ({ page }) => {
+      const example = await run(page, `${manualOf(version)}/let-binding`, 'let ');
+      await expect(output(example).first()).toHaveText(/^\w+ = /);
+    },
+  );
 }
 
-test('values are shown by the names of the program, and those of statements, too', async ({
-  page,
-}) => {
-  // The compiler calls the second one `rooms$1`.
-  const shadowed = await run(page, `${manualOf(OTHER)}/let-binding`, 'let rooms');
-  await expect(output(shadowed).filter({ hasText: /^rooms = / })).toBeVisible();
-  const compared = await run(
-    page,
-    `${manualOf(OTHER)}/api/belt/array`,
-    'Belt.Array.range(0, 3) == [',
-  );
-  await expect(output(compared).first()).toHaveText('true');
-});
+test(
+  'values are shown by the names of the program, and those of statements, too',
+  { tag: '@every' },
+  async ({ page }) => {
+    // The compiler calls the second one `rooms$1`.
+    const shadowed = await run(page, `${manualOf(OTHER)}/let-binding`, 'let rooms');
+    await expect(output(shadowed).filter({ hasText: /^rooms = / })).toBeVisible();
+    const compared = await run(
+      page,
+      `${manualOf(OTHER)}/api/belt/array`,
+      'Belt.Array.range(0, 3) == [',
+    );
+    await expect(output(compared).first()).toHaveText('true');
+  },
+);
 
 /** Pages whose first example is a file of a folder, throws on purpose, or calls what frames may not. */
 const OTHERWISE = /\/(?:project-[\w-]+|try|bind-to-global-js-values)$/;
@@ -72,7 +78,7 @@ test('there are thirty pages whose examples are changed', () => {
 });
 
 for (const path of sample(PAGES, 6)) {
-  test(`an example of ${path} is changed, and runs`, async ({ page }) => {
+  test(`an example of ${path} is changed, and runs`, { tag: '@every' }, async ({ page }) => {
     const example = await run(page, path);
     await example.getByRole('button', { name: 'Edit' }).click();
     await expect(example.getByRole('textbox', { name: 'Example in ReScript' })).toBeFocused();
@@ -83,7 +89,7 @@ for (const path of sample(PAGES, 6)) {
   });
 }
 
-test('loads nothing before the reader asks', async ({ page, visit }) => {
+test('loads nothing before the reader asks', { tag: '@every' }, async ({ page, visit }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const scripts = () => asked.filter((path) => path.endsWith('.js')).length;
@@ -100,7 +106,7 @@ test('loads nothing before the reader asks', async ({ page, visit }) => {
 
 test(
   'an example is changed in its place, compiled, and tells its errors under their lines',
-  { tag: ['@engines', '@phone'] },
+  { tag: ['@engines', '@phone', '@every-phone'] },
   async ({ page }) => {
     const example = await run(page, TYPES, 'let title = "Salt Roads"');
     await expect(output(example)).toHaveText([
@@ -131,18 +137,22 @@ test(
   },
 );
 
-test('what a changed example throws stands beneath it, with its line', async ({ page, faults }) => {
-  faults.allow(/NoTea|thrown|Uncaught/);
-  const example = await run(page, TYPES, 'let title = "Salt Roads"');
-  await example.getByRole('button', { name: 'Edit' }).click();
-  await expect(example.getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(
-    'exception NoTea\nlet pour = cups =>\n  cups == 0 ? throw(NoTea) : cups\nConsole.log(pour(0))',
-  );
-  await page.keyboard.press('ControlOrMeta+e');
-  await expect(output(example).first()).toHaveText(/NoTea.*\((?:near )?line 3\)/);
-});
+test(
+  'what a changed example throws stands beneath it, with its line',
+  { tag: '@every' },
+  async ({ page, faults }) => {
+    faults.allow(/NoTea|thrown|Uncaught/);
+    const example = await run(page, TYPES, 'let title = "Salt Roads"');
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await expect(example.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(
+      'exception NoTea\nlet pour = cups =>\n  cups == 0 ? throw(NoTea) : cups\nConsole.log(pour(0))',
+    );
+    await page.keyboard.press('ControlOrMeta+e');
+    await expect(output(example).first()).toHaveText(/NoTea.*\((?:near )?line 3\)/);
+  },
+);
 
 test('works by keyboard alone', async ({ page, visit }) => {
   await visit(TYPES);
@@ -155,20 +165,24 @@ test('works by keyboard alone', async ({ page, visit }) => {
   await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
-test('without a compiler, the page’s own program still runs', async ({ page, faults }) => {
-  faults.allow(/./);
-  await page.route('**/playground/service.json', (route) =>
-    route.fulfill({ json: { service: null } }),
-  );
-  await page.route(/^https:\/\//, (route) => route.abort());
-  const example = await run(page, TYPES, 'let title = "Salt Roads"');
-  await example.getByRole('button', { name: 'Edit' }).click();
-  await expect(example.getByText('No compiler can be reached')).toBeVisible();
-  await example.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(output(example).first()).toHaveText('title = "Salt Roads"');
-});
+test(
+  'without a compiler, the page’s own program still runs',
+  { tag: '@every' },
+  async ({ page, faults }) => {
+    faults.allow(/./);
+    await page.route('**/playground/service.json', (route) =>
+      route.fulfill({ json: { service: null } }),
+    );
+    await page.route(/^https:\/\//, (route) => route.abort());
+    const example = await run(page, TYPES, 'let title = "Salt Roads"');
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await expect(example.getByText('No compiler can be reached')).toBeVisible();
+    await example.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(output(example).first()).toHaveText('title = "Salt Roads"');
+  },
+);
 
-test('a running React example is changed, too', async ({ page, visit }) => {
+test('a running React example is changed, too', { tag: '@every' }, async ({ page, visit }) => {
   await visit('/docs/react/latest/hooks-state');
   const example = exampleWith(page, 'module Portions');
   await example.getByRole('button', { name: 'Run this example' }).click();

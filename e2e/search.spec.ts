@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { readBuild } from './build';
+import { some } from './every';
 import { expect, expectAccessible, expectHydrated, test } from './fixtures';
 import {
   hold,
@@ -134,7 +135,7 @@ test.describe('opening', () => {
 
   test(
     'the selected text is the first query, up to 64 characters',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page, visit }) => {
       await visit(RECORD);
       const heading = title(page);
@@ -178,7 +179,7 @@ test.describe('opening', () => {
     await expect(early(page)).toHaveCount(0);
   });
 
-  test('so does one who is quicker than the dialog', async ({ page, visit }) => {
+  test('so does one who is quicker than the dialog', { tag: '@every' }, async ({ page, visit }) => {
     const script = await hold(page, DIALOG_SCRIPT);
     await visit(RECORD);
     await opener(page).click();
@@ -189,25 +190,25 @@ test.describe('opening', () => {
     await expect(active(page)).toContainText('Tuple');
   });
 
-  test('so does one who pastes a message before the dialog is there', async ({
-    page,
-    visit,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const script = await hold(page, DIALOG_SCRIPT);
-    await visit(RECORD);
-    const message =
-      "  We've found a bug for you!\n  src/Demo.res:3:5-8\n\n  1 │ type customer = {name: string}\n\n  The record field ages can't be found.\n";
-    await page.evaluate((text) => navigator.clipboard.writeText(text), message);
-    await opener(page).click();
-    await expect(early(page)).toBeFocused();
-    await page.keyboard.press('Control+V');
-    script.release();
-    await expect(box(page)).toHaveValue(message.trim().replace(/\s+/g, ' ').slice(0, 64));
-    // All of it is asked: the 64 characters of the box explain nothing.
-    await expect(active(page)).toContainText('Explains the message');
-  });
+  test(
+    'so does one who pastes a message before the dialog is there',
+    { tag: '@every' },
+    async ({ page, visit, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const script = await hold(page, DIALOG_SCRIPT);
+      await visit(RECORD);
+      const message =
+        "  We've found a bug for you!\n  src/Demo.res:3:5-8\n\n  1 │ type customer = {name: string}\n\n  The record field ages can't be found.\n";
+      await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+      await opener(page).click();
+      await expect(early(page)).toBeFocused();
+      await page.keyboard.press('Control+V');
+      script.release();
+      await expect(box(page)).toHaveValue(message.trim().replace(/\s+/g, ' ').slice(0, 64));
+      // All of it is asked: the 64 characters of the box explain nothing.
+      await expect(active(page)).toContainText('Explains the message');
+    },
+  );
 
   test('a dialog that can not be loaded says so, and can be asked for again', async ({
     page,
@@ -300,87 +301,95 @@ test.describe('results', () => {
     },
   );
 
-  test('open in a new tab and a new window, and the search stays', async ({ page, visit }, {
-    project,
-  }) => {
-    test.skip(project.name === 'phone', 'phones have no such keys');
-    await visit('/docs/manual/latest/type');
-    const leftClicks = await noteLeftClicks(page);
-    await search(page, 'record');
-    await expect(active(page)).toContainText('Record');
-    await page.keyboard.press('Control+Enter');
-    await page.keyboard.press('Shift+Enter');
-    await options(page).first().click({ button: 'middle' });
-    const plain = { path: RECORD, button: 0, ctrlKey: false, shiftKey: false };
-    expect(await leftClicks()).toEqual([
-      { ...plain, ctrlKey: true },
-      { ...plain, shiftKey: true },
-      { ...plain, button: 1 },
-    ]);
-    await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL('/docs/manual/latest/type');
-  });
+  test(
+    'open in a new tab and a new window, and the search stays',
+    { tag: '@every' },
+    async ({ page, visit }, { project }) => {
+      test.skip(project.name === 'phone', 'phones have no such keys');
+      await visit('/docs/manual/latest/type');
+      const leftClicks = await noteLeftClicks(page);
+      await search(page, 'record');
+      await expect(active(page)).toContainText('Record');
+      await page.keyboard.press('Control+Enter');
+      await page.keyboard.press('Shift+Enter');
+      await options(page).first().click({ button: 'middle' });
+      const plain = { path: RECORD, button: 0, ctrlKey: false, shiftKey: false };
+      expect(await leftClicks()).toEqual([
+        { ...plain, ctrlKey: true },
+        { ...plain, shiftKey: true },
+        { ...plain, button: 1 },
+      ]);
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL('/docs/manual/latest/type');
+    },
+  );
 
-  test('come from all areas, those of the reader’s own first', async ({ page, visit }) => {
-    const cases = [
-      ['/', 'useState', '/docs/react/latest/hooks-state'],
-      [
-        '/docs/react/latest/hooks-state',
-        'Array.map',
-        '/docs/manual/latest/api/core/array#value-map',
-      ],
-      ['/docs/manual/latest/type', 'roadmap', '/community/roadmap'],
-      ['/community/overview', 'code of conduct', '/community/code-of-conduct'],
-    ] as const;
-    for (const [place, query, href] of cases) {
-      await visit(place);
-      await search(page, query);
-      await expect(active(page)).toHaveAttribute('href', href);
-    }
-  });
+  test(
+    'come from all areas, those of the reader’s own first',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      const cases = [
+        ['/', 'useState', '/docs/react/latest/hooks-state'],
+        [
+          '/docs/react/latest/hooks-state',
+          'Array.map',
+          '/docs/manual/latest/api/core/array#value-map',
+        ],
+        ['/docs/manual/latest/type', 'roadmap', '/community/roadmap'],
+        ['/community/overview', 'code of conduct', '/community/code-of-conduct'],
+      ] as const;
+      for (const [place, query, href] of cases) {
+        await visit(place);
+        await search(page, query);
+        await expect(active(page)).toHaveAttribute('href', href);
+      }
+    },
+  );
 
-  test('are counted by area; a click or a key narrows to one, and widens again', async ({
-    page,
-    visit,
-  }) => {
-    await visit(RECORD);
-    await search(page, 'promise');
-    await expect(chip(page, /^All [1-9]/)).toHaveAttribute('aria-pressed', 'true');
-    await expect(chip(page, /^React [1-9]/)).toBeVisible();
-    await chip(page, /^API [1-9]/).click();
-    await expect(box(page)).toBeFocused();
-    await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results in API$/);
-    // Rows come and go while texts arrive.
-    const elsewhere = () =>
-      options(page).evaluateAll((rows) =>
-        rows.map((row) => row.getAttribute('href') ?? '').filter((href) => !/\/api\b/.test(href)),
-      );
-    await expect.poll(elsewhere).toEqual([]);
-    await expect(options(page)).not.toHaveCount(0);
-    // The others are still counted.
-    await expect(chip(page, /^React [1-9]/)).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(chip(page, /^React/)).toHaveAttribute('aria-pressed', 'true');
-    await chip(page, /^React/).click();
-    await expect(chip(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    'are counted by area; a click or a key narrows to one, and widens again',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit(RECORD);
+      await search(page, 'promise');
+      await expect(chip(page, /^All [1-9]/)).toHaveAttribute('aria-pressed', 'true');
+      await expect(chip(page, /^React [1-9]/)).toBeVisible();
+      await chip(page, /^API [1-9]/).click();
+      await expect(box(page)).toBeFocused();
+      await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results in API$/);
+      // Rows come and go while texts arrive.
+      const elsewhere = () =>
+        options(page).evaluateAll((rows) =>
+          rows.map((row) => row.getAttribute('href') ?? '').filter((href) => !/\/api\b/.test(href)),
+        );
+      await expect.poll(elsewhere).toEqual([]);
+      await expect(options(page)).not.toHaveCount(0);
+      // The others are still counted.
+      await expect(chip(page, /^React [1-9]/)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(chip(page, /^React/)).toHaveAttribute('aria-pressed', 'true');
+      await chip(page, /^React/).click();
+      await expect(chip(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 
-  test('come from the version of the page; others are a choice, which lasts for the page', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/docs/react/latest/hooks-state');
-    await search(page, 'useState');
-    await expect(active(page)).toHaveAttribute('href', /\/react\/latest\//);
-    await version(page).selectOption({ label: 'v0.11.0 (manual v10.0.0)' });
-    await expect(active(page)).toHaveAttribute('href', /\/react\/v0\.11\.0\//);
-    await expect(group(page, /^React v0\.11\.0/).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await expect(version(page)).toHaveValue('v10.0.0');
-  });
+  test(
+    'come from the version of the page; others are a choice, which lasts for the page',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/docs/react/latest/hooks-state');
+      await search(page, 'useState');
+      await expect(active(page)).toHaveAttribute('href', /\/react\/latest\//);
+      await version(page).selectOption({ label: 'v0.11.0 (manual v10.0.0)' });
+      await expect(active(page)).toHaveAttribute('href', /\/react\/v0\.11\.0\//);
+      await expect(group(page, /^React v0\.11\.0/).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      await expect(version(page)).toHaveValue('v10.0.0');
+    },
+  );
 
-  test('are all within reach', async ({ page, visit }) => {
+  test('are all within reach', { tag: '@every' }, async ({ page, visit }) => {
     await visit(RECORD);
     await search(page, 'record');
     await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results$/);
@@ -392,16 +401,20 @@ test.describe('results', () => {
     await expect(active(page)).toBeInViewport();
   });
 
-  test('have a preview beside them where there is room', async ({ page, visit }) => {
-    await visit('/docs/manual/latest/type');
-    await search(page, 'update a copy');
-    const preview = dialog(page).locator('[aria-hidden=true].markdown');
-    await expect(preview.getByText('Update a copy')).toBeVisible();
-    await expect(preview.locator('pre').first()).toBeVisible();
-    await expect(preview.locator('a, button, [id]')).toHaveCount(0);
-    await page.setViewportSize({ width: 900, height: 700 });
-    await expect(preview).toHaveCount(0);
-  });
+  test(
+    'have a preview beside them where there is room',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/docs/manual/latest/type');
+      await search(page, 'update a copy');
+      const preview = dialog(page).locator('[aria-hidden=true].markdown');
+      await expect(preview.getByText('Update a copy')).toBeVisible();
+      await expect(preview.locator('pre').first()).toBeVisible();
+      await expect(preview.locator('a, button, [id]')).toHaveCount(0);
+      await page.setViewportSize({ width: 900, height: 700 });
+      await expect(preview).toHaveCount(0);
+    },
+  );
 
   test('say what a package is for, in the row and beside it', async ({ page, visit }) => {
     await visit('/packages');
@@ -413,21 +426,25 @@ test.describe('results', () => {
     await expect(preview.getByRole('listitem', { includeHidden: true })).toHaveCount(0);
   });
 
-  test('stay where they are under a press, whatever comes meanwhile', async ({ page, visit }) => {
-    const texts = await hold(page, /\/search\/manual-latest\.json$/);
-    await visit(RECORD);
-    await search(page, 'array');
-    const row = options(page).nth(1);
-    await row.hover();
-    await page.mouse.down();
-    const seen = await row.getAttribute('href');
-    const loaded = page.waitForResponse(/\/search\/manual-latest\.json$/);
-    texts.release();
-    await loaded;
-    await expect(row).toHaveAttribute('href', seen ?? '');
-    await page.mouse.up();
-    await page.waitForURL((url) => url.pathname + url.hash === seen);
-  });
+  test(
+    'stay where they are under a press, whatever comes meanwhile',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      const texts = await hold(page, /\/search\/manual-latest\.json$/);
+      await visit(RECORD);
+      await search(page, 'array');
+      const row = options(page).nth(1);
+      await row.hover();
+      await page.mouse.down();
+      const seen = await row.getAttribute('href');
+      const loaded = page.waitForResponse(/\/search\/manual-latest\.json$/);
+      texts.release();
+      await loaded;
+      await expect(row).toHaveAttribute('href', seen ?? '');
+      await page.mouse.up();
+      await page.waitForURL((url) => url.pathname + url.hash === seen);
+    },
+  );
 
   test('are no stop of the Tab key', { tag: '@engines' }, async ({ page, visit }) => {
     // All that can scroll does.
@@ -448,31 +465,35 @@ test.describe('results', () => {
     expect(stops.filter((stop) => !/^(BUTTON|SELECT|INPUT|BODY) /.test(stop))).toEqual([]);
   });
 
-  test('are for the first 64 characters of what is pasted', async ({ page, visit }) => {
-    await visit(RECORD);
-    await search(page, '');
-    await page.evaluate(() => document.execCommand('insertText', false, 'record '.repeat(1430)));
-    await expect(box(page)).toHaveValue('record '.repeat(10).slice(0, 64));
-  });
+  test(
+    'are for the first 64 characters of what is pasted',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit(RECORD);
+      await search(page, '');
+      await page.evaluate(() => document.execCommand('insertText', false, 'record '.repeat(1430)));
+      await expect(box(page)).toHaveValue('record '.repeat(10).slice(0, 64));
+    },
+  );
 
-  test('are for all of a pasted message, of which the box shows the beginning', async ({
-    page,
-    visit,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(RECORD);
-    await search(page, '');
-    const message =
-      'We’ve found a bug for you!\n  /src/Demo.res:3:5-8\n\n  The record field ages can’t be found.';
-    await page.evaluate((text) => navigator.clipboard.writeText(text), message);
-    await page.keyboard.press('Control+V');
-    await expect(box(page)).toHaveValue(message.replace(/\s+/g, ' ').slice(0, 64));
-    await expect(options(page).first()).toBeVisible();
-  });
+  test(
+    'are for all of a pasted message, of which the box shows the beginning',
+    { tag: '@every' },
+    async ({ page, visit, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit(RECORD);
+      await search(page, '');
+      const message =
+        'We’ve found a bug for you!\n  /src/Demo.res:3:5-8\n\n  The record field ages can’t be found.';
+      await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+      await page.keyboard.press('Control+V');
+      await expect(box(page)).toHaveValue(message.replace(/\s+/g, ' ').slice(0, 64));
+      await expect(options(page).first()).toBeVisible();
+    },
+  );
 });
 
-test('HTML in queries and records stays text', async ({ page, visit }) => {
+test('HTML in queries and records stays text', { tag: '@every' }, async ({ page, visit }) => {
   const html = '<img src=x onerror="window.executed = true">';
   const shard = readBuild('search/manual-latest.json').replace(
     '"title":"Record"',
@@ -494,7 +515,7 @@ test('HTML in queries and records stays text', async ({ page, visit }) => {
 test.describe('what was followed before', () => {
   test(
     'is kept, promoted and removed by keys, and outlasts the page',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page, visit }) => {
       await visit('/docs/manual/latest/type');
       for (const query of ['tuple', 'variant']) {
@@ -521,7 +542,7 @@ test.describe('what was followed before', () => {
     },
   );
 
-  test('is the same in two tabs', async ({ page, visit, context, faults }) => {
+  test('is the same in two tabs', { tag: '@every' }, async ({ page, visit, context, faults }) => {
     await visit(RECORD);
     await page.keyboard.press('/');
     await expect(page.getByText('No recent searches')).toBeVisible();
@@ -559,86 +580,91 @@ test.describe('what was followed before', () => {
       },
     ],
   ] as const) {
-    test(`lasts for the visit where storage is ${name}`, async ({ page, visit, faults }) => {
-      faults.allow(/Expected browser storage to save|browser storage is not available/);
-      await page.addInitScript(close);
-      await visit('/docs/manual/latest/type');
-      await search(page, 'tuple');
-      await expect(active(page)).toContainText('Tuple');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/docs/manual/latest/tuple');
-      await page.keyboard.press('/');
-      await expect(dialog(page).getByRole('listitem').getByRole('link')).toHaveText([/^Tuple/]);
-    });
+    test(
+      `lasts for the visit where storage is ${name}`,
+      { tag: '@every' },
+      async ({ page, visit, faults }) => {
+        faults.allow(/Expected browser storage to save|browser storage is not available/);
+        await page.addInitScript(close);
+        await visit('/docs/manual/latest/type');
+        await search(page, 'tuple');
+        await expect(active(page)).toContainText('Tuple');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/docs/manual/latest/tuple');
+        await page.keyboard.press('/');
+        await expect(dialog(page).getByRole('listitem').getByRole('link')).toHaveText([/^Tuple/]);
+      },
+    );
   }
 });
 
-test('where nothing is found, other queries are offered', async ({ page, visit }) => {
-  await visit(RECORD);
-  await search(page, 'qqqqqqqq');
-  await expect(dialog(page)).toContainText('No results for "qqqqqqqq"');
-  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
-    'href',
-    /issues\/new\?title=.*qqqqqqqq/,
-  );
-});
+test(
+  'where nothing is found, other queries are offered',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(RECORD);
+    await search(page, 'qqqqqqqq');
+    await expect(dialog(page)).toContainText('No results for "qqqqqqqq"');
+    await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      /issues\/new\?title=.*qqqqqqqq/,
+    );
+  },
+);
 
-test('where an area or a version has nothing, the others say how much they have', async ({
-  page,
-  visit,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await visit(RECORD);
-  await search(page, 'useState');
-  await chip(page, /^API/).click();
-  await expect(dialog(page)).toContainText('No results for "useState" in API');
-  const elsewhere = dialog(page).getByRole('list', { name: 'Found elsewhere' });
-  await elsewhere.getByRole('button', { name: /^React [1-9]/ }).click();
-  await expect(active(page)).toHaveAttribute('href', /hooks-state/);
+test(
+  'where an area or a version has nothing, the others say how much they have',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await visit(RECORD);
+    await search(page, 'useState');
+    await chip(page, /^API/).click();
+    await expect(dialog(page)).toContainText('No results for "useState" in API');
+    const elsewhere = dialog(page).getByRole('list', { name: 'Found elsewhere' });
+    await elsewhere.getByRole('button', { name: /^React [1-9]/ }).click();
+    await expect(active(page)).toHaveAttribute('href', /hooks-state/);
 
-  // A member that this version doesn't have yet.
-  await page.keyboard.press('Escape');
-  await visit('/docs/manual/v10.0.0/record');
-  // The first question may have counted other versions, too.
-  loaded.length = 0;
-  await search(page, 'getOrThrow');
-  await chip(page, /^API/).click();
-  const next = elsewhere.getByRole('button', { name: /^v12\.0\.0: [1-9]/ });
-  await expect(next).toBeVisible();
-  expect(loaded.filter((path) => path.includes('manual-v12.0.0'))).toEqual([
-    expect.stringMatching(/\.names\.json$/),
-  ]);
-  await next.click();
-  await expect(active(page)).toHaveAttribute('href', /v12\.0\.0\/api/);
-  await expect(box(page)).toBeFocused();
-});
+    // A member that this version doesn't have yet.
+    await page.keyboard.press('Escape');
+    await visit('/docs/manual/v10.0.0/record');
+    // The first question may have counted other versions, too.
+    loaded.length = 0;
+    await search(page, 'getOrThrow');
+    await chip(page, /^API/).click();
+    const next = elsewhere.getByRole('button', { name: /^v12\.0\.0: [1-9]/ });
+    await expect(next).toBeVisible();
+    expect(loaded.filter((path) => path.includes('manual-v12.0.0'))).toEqual([
+      expect.stringMatching(/\.names\.json$/),
+    ]);
+    await next.click();
+    await expect(active(page)).toHaveAttribute('href', /v12\.0\.0\/api/);
+    await expect(box(page)).toBeFocused();
+  },
+);
 
-test('an area that fails to load is named, and loads at a press', async ({
-  page,
-  visit,
-  faults,
-}) => {
-  faults.allow(/search\/react-latest|Failed to load resource|Search knows only titles/);
-  await page.route(/\/search\/react-latest/, (route) => route.abort());
-  await visit(RECORD);
-  await search(page, 'useState');
-  const notice = dialog(page).getByRole('alert');
-  await expect(notice).toHaveText('React couldn’t be loaded, so the results are incomplete. ');
-  await expectAccessible(page, undefined, dialog(page));
-  await page.unroute(/\/search\/react-latest/);
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(active(page)).toHaveAttribute('href', /hooks-state/);
-});
+test(
+  'an area that fails to load is named, and loads at a press',
+  { tag: '@every' },
+  async ({ page, visit, faults }) => {
+    faults.allow(/search\/react-latest|Failed to load resource|Search knows only titles/);
+    await page.route(/\/search\/react-latest/, (route) => route.abort());
+    await visit(RECORD);
+    await search(page, 'useState');
+    const notice = dialog(page).getByRole('alert');
+    await expect(notice).toHaveText('React couldn’t be loaded, so the results are incomplete. ');
+    await expectAccessible(page, undefined, dialog(page));
+    await page.unroute(/\/search\/react-latest/);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(active(page)).toHaveAttribute('href', /hooks-state/);
+  },
+);
 
 test('each query that is often looked for leads somewhere', async ({ page, visit }) => {
-  for (const place of [
-    '/',
-    RECORD,
-    '/docs/manual/v8.0.0/record',
-    '/docs/react/latest/introduction',
-  ]) {
+  const places = ['/', RECORD, '/docs/manual/v8.0.0/record', '/docs/react/latest/introduction'];
+  for (const place of some(places, 2)) {
     await visit(place);
     await page.keyboard.press('/');
     const offers = dialog(page)
@@ -653,7 +679,7 @@ test('each query that is often looked for leads somewhere', async ({ page, visit
   }
 });
 
-test('an answer that takes long is told of', async ({ page, visit }) => {
+test('an answer that takes long is told of', { tag: '@every' }, async ({ page, visit }) => {
   const index = await hold(page, INDEX);
   await visit(RECORD);
   await search(page, 'record');
@@ -663,36 +689,35 @@ test('an answer that takes long is told of', async ({ page, visit }) => {
   await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results$/);
 });
 
-test('an index that does not load is told of, and the return of the network is enough', async ({
-  page,
-  visit,
-  context,
-  faults,
-}) => {
-  faults.allow(/\/search\/|Failed to load resource|ERR_|search: |Search knows only titles/);
-  await page.route(INDEX, (route) => route.abort());
-  await visit(RECORD);
-  await search(page, 'hooks');
-  await expect(page.getByText('Unable to fetch results').last()).toBeVisible();
-  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-  await expectAccessible(page, undefined, dialog(page));
-  await page.unroute(INDEX);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(active(page)).toContainText(/hook/i);
+test(
+  'an index that does not load is told of, and the return of the network is enough',
+  { tag: '@every' },
+  async ({ page, visit, context, faults }) => {
+    faults.allow(/\/search\/|Failed to load resource|ERR_|search: |Search knows only titles/);
+    await page.route(INDEX, (route) => route.abort());
+    await visit(RECORD);
+    await search(page, 'hooks');
+    await expect(page.getByText('Unable to fetch results').last()).toBeVisible();
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    await expectAccessible(page, undefined, dialog(page));
+    await page.unroute(INDEX);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(active(page)).toContainText(/hook/i);
 
-  // Areas that are there already are searched without a network, too.
-  await context.setOffline(true);
-  await version(page).selectOption('v9.0.0');
-  await expect(dialog(page).getByRole('alert')).toContainText('Manual, API and React couldn’t');
-  await context.setOffline(false);
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  await expect(options(page).and(page.locator('[href*="/v9.0.0/"]')).first()).toBeVisible();
-});
+    // Areas that are there already are searched without a network, too.
+    await context.setOffline(true);
+    await version(page).selectOption('v9.0.0');
+    await expect(dialog(page).getByRole('alert')).toContainText('Manual, API and React couldn’t');
+    await context.setOffline(false);
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await expect(options(page).and(page.locator('[href*="/v9.0.0/"]')).first()).toBeVisible();
+  },
+);
 
 test(
   'is accessible in every state, in both schemes',
-  { tag: '@phone' },
+  { tag: ['@phone', '@every-phone'] },
   async ({ page, visit, isPhone }) => {
     // The colors of the schemes do not depend on the screen.
     const schemes = isPhone ? (['light'] as const) : undefined;

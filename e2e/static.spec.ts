@@ -59,7 +59,7 @@ test.describe('the scripts', () => {
 
   test(
     'come without input where a page opens at a heading',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines', '@engines-phone', '@every-phone'] },
     async ({ page }) => {
       await page.goto(`${LET_BINDING}#values-that-change`);
       await expectHydrated(page);
@@ -245,10 +245,19 @@ test.describe('a link of the site brings the next page without a whole load', ()
   };
 
   const TAGS: Readonly<Record<string, string[]>> = {
-    'in an article': ['@engines'],
-    'in the sidebar': ['@engines', '@phone'],
-    'to another version': ['@phone'],
-    'to the blog': ['@phone'],
+    'in an article': ['@engines', '@every'],
+    'in the sidebar': ['@engines', '@phone', '@every-phone'],
+    'to the next page': ['@every'],
+    'to the page before': ['@every'],
+    'to another version': ['@phone', '@every'],
+    'to a version with a notice': ['@every'],
+    'to the API': ['@every'],
+    'to another area': ['@every'],
+    'to the blog': ['@phone', '@every-phone'],
+    'to a post': ['@every'],
+    'from a post to the list': ['@every'],
+    'from the landing page': ['@every'],
+    'to the landing page': ['@every'],
   };
 
   for (const [where, { from, to, link }] of Object.entries(WAYS)) {
@@ -285,10 +294,14 @@ test.describe('a link of the site brings the next page without a whole load', ()
     await expect(page.getByRole('textbox', { name: 'Program in ReScript' })).toContainText('let');
   };
 
-  test('into the playground, from code', { tag: '@engines' }, async ({ page, visit }) => {
-    await visit(LET_BINDING);
-    await toPlayground(page);
-  });
+  test(
+    'into the playground, from code',
+    { tag: ['@engines', '@every'] },
+    async ({ page, visit }) => {
+      await visit(LET_BINDING);
+      await toPlayground(page);
+    },
+  );
 
   // Firefox's driver knows no way back to a page that was loaded as a whole.
   test('into the playground, and back', async ({ page, visit }) => {
@@ -299,29 +312,33 @@ test.describe('a link of the site brings the next page without a whole load', ()
     await expect(page).toHaveURL(LET_BINDING);
   });
 
-  test('over many pages, and back to the first', { tag: '@engines' }, async ({ page, visit }) => {
-    await visit(LET_BINDING);
-    await markVisit(page);
-    const { main } = await pageState(page);
-    for (const name of ['Type', 'Record', 'Variant', 'Function', 'Module']) {
-      const list = await pagesOf(page);
-      await list.getByRole('link', { name, exact: true }).click();
-      await expect(title(page)).toHaveText(name);
-      await expect(list.locator('[aria-current=page]')).toHaveText(name);
-    }
-    for (const name of ['Function', 'Variant', 'Record', 'Type', 'Let Binding']) {
-      await page.goBack();
-      await expect(title(page)).toHaveText(name);
-    }
-    expect(await isSameVisit(page)).toBe(true);
-    expect((await pageState(page)).main).toEqual(main);
-  });
+  test(
+    'over many pages, and back to the first',
+    { tag: ['@engines', '@every'] },
+    async ({ page, visit }) => {
+      await visit(LET_BINDING);
+      await markVisit(page);
+      const { main } = await pageState(page);
+      for (const name of ['Type', 'Record', 'Variant', 'Function', 'Module']) {
+        const list = await pagesOf(page);
+        await list.getByRole('link', { name, exact: true }).click();
+        await expect(title(page)).toHaveText(name);
+        await expect(list.locator('[aria-current=page]')).toHaveText(name);
+      }
+      for (const name of ['Function', 'Variant', 'Record', 'Type', 'Let Binding']) {
+        await page.goBack();
+        await expect(title(page)).toHaveText(name);
+      }
+      expect(await isSameVisit(page)).toBe(true);
+      expect((await pageState(page)).main).toEqual(main);
+    },
+  );
 });
 
 test.describe('headings', () => {
   test(
     'are reached within a page, and Back returns over them',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines', '@engines-phone', '@every-phone'] },
     async ({ page, visit }) => {
       await visit(LET_BINDING);
       await markVisit(page);
@@ -346,13 +363,17 @@ test.describe('headings', () => {
     },
   );
 
-  test('are reached from the table of contents', { tag: '@engines' }, async ({ page, visit }) => {
-    await visit(LET_BINDING);
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'Values that change' }).click();
-    await expectBelowBars(page, page.locator('#values-that-change'));
-    await expect(page).toHaveURL(`${LET_BINDING}#values-that-change`);
-  });
+  test(
+    'are reached from the table of contents',
+    { tag: ['@engines', '@every-engines'] },
+    async ({ page, visit }) => {
+      await visit(LET_BINDING);
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await contents.getByRole('link', { name: 'Values that change' }).click();
+      await expectBelowBars(page, page.locator('#values-that-change'));
+      await expect(page).toHaveURL(`${LET_BINDING}#values-that-change`);
+    },
+  );
 
   test(
     'of another page are reached by a link, and Back returns to it',
@@ -450,7 +471,7 @@ test.describe('Back and Forward', () => {
 
   test(
     'return to the place in the very frame, over three pages',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines', '@engines-phone', '@every-phone'] },
     async ({ page, visit }) => {
       // In other fonts, another place is where the reader was.
       await visitInOurFonts(page, visit, LET_BINDING);
@@ -485,7 +506,7 @@ test.describe('Back and Forward', () => {
 
   test(
     'skip a page to the place on the one before',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every'] },
     async ({ page, visit }) => {
       await visitInOurFonts(page, visit, LET_BINDING);
       await scrollTo(page, 1500);
@@ -498,26 +519,30 @@ test.describe('Back and Forward', () => {
     },
   );
 
-  test('leave the page where a reload found it', { tag: '@engines' }, async ({ page, visit }) => {
-    await visitInOurFonts(page, visit, LET_BINDING);
-    // By hand: WebKit's way back leaves out pages that a program alone has opened.
-    await page.locator('main a[class*=pagination]', { hasText: 'Type' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Type');
-    await scrollTo(page, 1200);
-    await page.reload();
-    await expectHydrated(page);
-    await expectAt(page, 1200);
-    await page.goBack();
-    await expect(title(page)).toHaveText('Let Binding');
-    await page.goForward();
-    await expect(title(page)).toHaveText('Type');
-    await expectAt(page, 1200);
-  });
+  test(
+    'leave the page where a reload found it',
+    { tag: ['@engines', '@every'] },
+    async ({ page, visit }) => {
+      await visitInOurFonts(page, visit, LET_BINDING);
+      // By hand: WebKit's way back leaves out pages that a program alone has opened.
+      await page.locator('main a[class*=pagination]', { hasText: 'Type' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toHaveText('Type');
+      await scrollTo(page, 1200);
+      await page.reload();
+      await expectHydrated(page);
+      await expectAt(page, 1200);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Let Binding');
+      await page.goForward();
+      await expect(title(page)).toHaveText('Type');
+      await expectAt(page, 1200);
+    },
+  );
 
   test(
     'lead to their page before the scripts have come',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page, visit }) => {
       await visit(LET_BINDING);
       await follow(page, 'Type');
@@ -531,7 +556,7 @@ test.describe('Back and Forward', () => {
     },
   );
 
-  test('return from another site', async ({ page, visit, baseURL }) => {
+  test('return from another site', { tag: '@every' }, async ({ page, visit, baseURL }) => {
     const other = `http://localhost:${Number(new URL(baseURL ?? '').port) + 1}`;
     await page.route(`${other}/**`, (route) => route.continue());
     await visitInOurFonts(page, visit, LET_BINDING);
@@ -550,7 +575,7 @@ test.describe('Back and Forward', () => {
 
   test(
     'win over a click whose page is still on its way',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page, visit }) => {
       await saveData(page);
       await visit(LET_BINDING);
@@ -629,7 +654,7 @@ test.describe('without scripts', () => {
 
   test(
     'pages are read, searched and left by their links',
-    { tag: '@phone' },
+    { tag: ['@phone', '@every-phone'] },
     async ({ page, isPhone }) => {
       await page.goto(LET_BINDING);
       await expect(title(page)).toHaveText('Let Binding');

@@ -32,7 +32,7 @@ test.describe('the search page', () => {
 
   test(
     'goes to the page of a name that is written out',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page, visit }) => {
       await visit(LOOKUP);
       await page.getByRole('searchbox', { name: 'Search constructs' }).pressSequentially('->');
@@ -43,7 +43,7 @@ test.describe('the search page', () => {
 
   test(
     'is there again on the way back from a page, and the page on the way forth',
-    { tag: ['@engines', '@engines-phone'] },
+    { tag: ['@engines', '@engines-phone', '@every-engines'] },
     async ({ page, visit }) => {
       test.skip(ENGINE === 'firefox', NO_WAY_BACK);
       await visit(LOOKUP);
@@ -67,7 +67,7 @@ test.describe('the search page', () => {
 
   test(
     'an address of the former page leads to the construct',
-    { tag: '@engines' },
+    { tag: ['@engines', '@every-engines'] },
     async ({ page }) => {
       await page.goto(`${LOOKUP}#variadic-decorator`);
       await expect(page).toHaveURL(`${LOOKUP}/variadic-decorator`);
@@ -75,23 +75,31 @@ test.describe('the search page', () => {
     },
   );
 
-  test('Back leads past an address of the former page', async ({ page, visit }) => {
-    await visit('/packages');
-    await page.goto(`${LOOKUP}#variadic-decorator`);
-    await expect(page).toHaveURL(`${LOOKUP}/variadic-decorator`);
-    await page.goBack();
-    await expect(page).toHaveURL('/packages');
-  });
+  test(
+    'Back leads past an address of the former page',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit('/packages');
+      await page.goto(`${LOOKUP}#variadic-decorator`);
+      await expect(page).toHaveURL(`${LOOKUP}/variadic-decorator`);
+      await page.goBack();
+      await expect(page).toHaveURL('/packages');
+    },
+  );
 
-  test('is accessible with few and with no candidates', async ({ page, visit }) => {
-    await visit(LOOKUP);
-    const box = page.getByRole('searchbox', { name: 'Search constructs' });
-    await box.fill('module');
-    await expectAccessible(page);
-    await box.fill('qqq');
-    await expect(page.getByText('No construct has “qqq”')).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'is accessible with few and with no candidates',
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      await visit(LOOKUP);
+      const box = page.getByRole('searchbox', { name: 'Search constructs' });
+      await box.fill('module');
+      await expectAccessible(page);
+      await box.fill('qqq');
+      await expect(page.getByText('No construct has “qqq”')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });
 
 test.describe('the page of a construct', () => {
@@ -124,12 +132,16 @@ test.describe('the page of a construct', () => {
     await expect(page).toHaveURL(LOOKUP);
   });
 
-  test('is accessible in both schemes', { tag: '@phone' }, async ({ page, visit, isPhone }) => {
-    for (const id of ['switch', 'triangle-pipe']) {
-      await visit(`${LOOKUP}/${id}`);
-      await expectAccessible(page, isPhone ? ['light'] : ['light', 'dark']);
-    }
-  });
+  test(
+    'is accessible in both schemes',
+    { tag: ['@phone', '@every'] },
+    async ({ page, visit, isPhone }) => {
+      for (const id of ['switch', 'triangle-pipe']) {
+        await visit(`${LOOKUP}/${id}`);
+        await expectAccessible(page, isPhone ? ['light'] : ['light', 'dark']);
+      }
+    },
+  );
 
   for (const width of [320, 390, 1920]) {
     test(

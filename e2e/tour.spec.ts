@@ -43,56 +43,66 @@ const CHAPTERS = TOUR_VERSIONS.flatMap((version) =>
 );
 
 for (const { version, title, steps } of sample(CHAPTERS, 4)) {
-  test(`the steps of “${title}” are solved one after the other (${version.name})`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow();
-    await visit(tourAddress(version, steps[0]));
-    for (const [index, step] of steps.entries()) {
-      await expect(page).toHaveURL(tourAddress(version, step));
-      await solve(page);
-      if (index + 1 < steps.length) await page.getByRole('link', { name: /^Next / }).click();
-    }
-  });
+  // The build has run each solution.
+  test(
+    `the steps of “${title}” are solved one after the other (${version.name})`,
+    { tag: '@every' },
+    async ({ page, visit }) => {
+      test.slow();
+      await visit(tourAddress(version, steps[0]));
+      for (const [index, step] of steps.entries()) {
+        await expect(page).toHaveURL(tourAddress(version, step));
+        await solve(page);
+        if (index + 1 < steps.length) await page.getByRole('link', { name: /^Next / }).click();
+      }
+    },
+  );
 }
 
-test('what differs is told, and an error is under its line', async ({ page, visit }) => {
-  await visit(tourAddress(newest, 'functions'));
-  await tryProgram(page, 'let double = n => n * 2\nConsole.log(500)\nConsole.log(91)');
-  await expect(verdict(page)).toContainText('“90”');
-  await tryProgram(page, 'Console.log(5 + "00")');
-  await expect(exerciseOf(page).locator('.cm-message')).toContainText('string');
-  await tryProgram(page, 'let half = n => {\n  return n / 2\n}\nConsole.log(half(3))');
-  await expect(exerciseOf(page).locator('.cm-message').first()).toContainText(
-    'There is no `return`',
-  );
-  await expect(verdict(page)).toContainText(
-    /^Not yet\. The compiler refuses line 2: “.*There is no/,
-  );
-  // Numbers stand beside their lines, whatever is between these.
-  const bottomOf = async (selector: string) => {
-    const box = await exerciseOf(page).locator(selector).last().boundingBox();
-    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-  };
-  expect(await bottomOf('.cm-lineNumbers .cm-gutterElement')).toBe(await bottomOf('.cm-line'));
-  await expect(exerciseOf(page).getByText('Solved', { exact: true })).toBeHidden();
-});
+test(
+  'what differs is told, and an error is under its line',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(tourAddress(newest, 'functions'));
+    await tryProgram(page, 'let double = n => n * 2\nConsole.log(500)\nConsole.log(91)');
+    await expect(verdict(page)).toContainText('“90”');
+    await tryProgram(page, 'Console.log(5 + "00")');
+    await expect(exerciseOf(page).locator('.cm-message')).toContainText('string');
+    await tryProgram(page, 'let half = n => {\n  return n / 2\n}\nConsole.log(half(3))');
+    await expect(exerciseOf(page).locator('.cm-message').first()).toContainText(
+      'There is no `return`',
+    );
+    await expect(verdict(page)).toContainText(
+      /^Not yet\. The compiler refuses line 2: “.*There is no/,
+    );
+    // Numbers stand beside their lines, whatever is between these.
+    const bottomOf = async (selector: string) => {
+      const box = await exerciseOf(page).locator(selector).last().boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    expect(await bottomOf('.cm-lineNumbers .cm-gutterElement')).toBe(await bottomOf('.cm-line'));
+    await expect(exerciseOf(page).getByText('Solved', { exact: true })).toBeHidden();
+  },
+);
 
-test('what a reader has written is there again after another step', async ({ page, visit }) => {
-  await visit(tourAddress(newest, 'functions'));
-  await tryProgram(page, 'Console.log(500)');
-  await expect(verdict(page)).toHaveText(/^Not yet/);
-  await page.getByRole('link', { name: /^Next / }).click();
-  await page.getByRole('link', { name: /^Previous / }).click();
-  await expect(editorOf(page)).toHaveText('Console.log(500)');
-  await solve(page);
-  await page.reload();
-  await expect(editorOf(page)).toContainText('let ');
-  await expect(exerciseOf(page).getByRole('button', { name: 'Reset' })).toBeDisabled();
-});
+test(
+  'what a reader has written is there again after another step',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(tourAddress(newest, 'functions'));
+    await tryProgram(page, 'Console.log(500)');
+    await expect(verdict(page)).toHaveText(/^Not yet/);
+    await page.getByRole('link', { name: /^Next / }).click();
+    await page.getByRole('link', { name: /^Previous / }).click();
+    await expect(editorOf(page)).toHaveText('Console.log(500)');
+    await solve(page);
+    await page.reload();
+    await expect(editorOf(page)).toContainText('let ');
+    await expect(exerciseOf(page).getByRole('button', { name: 'Reset' })).toBeDisabled();
+  },
+);
 
-test('steps about React lead to its docs', async ({ page, visit, request }) => {
+test('steps about React lead to its docs', { tag: '@every' }, async ({ page, visit, request }) => {
   for (const version of TOUR_VERSIONS) {
     await visit(tourAddress(version, 'state'));
     const link = page.getByRole('link', { name: 'Read more in the React docs' });
@@ -101,34 +111,38 @@ test('steps about React lead to its docs', async ({ page, visit, request }) => {
   }
 });
 
-test('progress is kept, leads on, and can be forgotten', async ({ page, visit }) => {
-  await visit(TOUR_PATH);
-  await page.getByRole('link', { name: 'Start with step 1' }).click();
-  await expect(page).toHaveURL(FIRST);
-  await solve(page);
-  await expect(exerciseOf(page).getByRole('link', { name: /^Go on: / })).toHaveAttribute(
-    'href',
-    tourAddress(newest, TOUR_STEPS[1]),
-  );
-  await page.getByRole('navigation', { name: 'Steps' }).getByText('All steps').click();
-  await expect(page.getByText('1 of 30 steps done')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('1 of 30 steps done')).toBeVisible();
-  await page.getByRole('link', { name: 'ReScript 11' }).click();
-  await expect(page).toHaveURL(tourAddress(older));
-  await expect(page.getByText('1 of 30 steps done')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with step 2' }).click();
-  await expect(page).toHaveURL(tourAddress(older, TOUR_STEPS[1]));
-  await visit(TOUR_PATH);
-  await page.getByRole('button', { name: 'Forget my progress' }).click();
-  await expect(page.getByText('0 of 30 steps done')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start with step 1' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(FIRST);
-  await expect(page.locator('[data-solved]')).toBeHidden();
-  await visit(TOUR_PATH);
-  await expect(page.getByText('30 steps of about five minutes')).toBeVisible();
-});
+test(
+  'progress is kept, leads on, and can be forgotten',
+  { tag: '@every' },
+  async ({ page, visit }) => {
+    await visit(TOUR_PATH);
+    await page.getByRole('link', { name: 'Start with step 1' }).click();
+    await expect(page).toHaveURL(FIRST);
+    await solve(page);
+    await expect(exerciseOf(page).getByRole('link', { name: /^Go on: / })).toHaveAttribute(
+      'href',
+      tourAddress(newest, TOUR_STEPS[1]),
+    );
+    await page.getByRole('navigation', { name: 'Steps' }).getByText('All steps').click();
+    await expect(page.getByText('1 of 30 steps done')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 of 30 steps done')).toBeVisible();
+    await page.getByRole('link', { name: 'ReScript 11' }).click();
+    await expect(page).toHaveURL(tourAddress(older));
+    await expect(page.getByText('1 of 30 steps done')).toBeVisible();
+    await page.getByRole('link', { name: 'Go on with step 2' }).click();
+    await expect(page).toHaveURL(tourAddress(older, TOUR_STEPS[1]));
+    await visit(TOUR_PATH);
+    await page.getByRole('button', { name: 'Forget my progress' }).click();
+    await expect(page.getByText('0 of 30 steps done')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start with step 1' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(FIRST);
+    await expect(page.locator('[data-solved]')).toBeHidden();
+    await visit(TOUR_PATH);
+    await expect(page.getByText('30 steps of about five minutes')).toBeVisible();
+  },
+);
 
 test('a step is done by keyboard alone', async ({ page, visit }) => {
   await visit(FIRST);
@@ -240,7 +254,7 @@ test('the older version stands behind the newer one for search engines', async (
   await expect(canonical).toHaveAttribute('href', new RegExp(`${TOUR_PATH}$`));
 });
 
-test('readers find the tour', async ({ page, visit }) => {
+test('readers find the tour', { tag: '@every' }, async ({ page, visit }) => {
   await visit('/');
   await page.getByRole('main').getByRole('link', { name: 'take the tour' }).click();
   await expect(page).toHaveURL(TOUR_PATH);
@@ -249,7 +263,7 @@ test('readers find the tour', async ({ page, visit }) => {
   await expect(page).toHaveURL(tourAddress(older));
 });
 
-test('list and step are accessible', { tag: '@phone' }, async ({ page, visit }) => {
+test('list and step are accessible', { tag: ['@phone', '@every'] }, async ({ page, visit }) => {
   test.slow();
   await visit(TOUR_PATH);
   await expectAccessible(page);
