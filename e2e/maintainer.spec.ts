@@ -55,7 +55,7 @@ test('the footer leads to the licenses of what the site has copies of', async ({
 });
 
 test.describe('addresses', () => {
-  test('every page answers', { tag: '@every' }, async ({ request }) => {
+  test('every page answers', async ({ request }) => {
     expect(PAGES.length).toBeGreaterThan(20);
     expect(await unanswered(request, PAGES)).toEqual([]);
   });

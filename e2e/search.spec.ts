@@ -493,7 +493,7 @@ test.describe('results', () => {
   );
 });
 
-test('HTML in queries and records stays text', { tag: '@every' }, async ({ page, visit }) => {
+test('HTML in queries and records stays text', async ({ page, visit }) => {
   const html = '<img src=x onerror="window.executed = true">';
   const shard = readBuild('search/manual-latest.json').replace(
     '"title":"Record"',

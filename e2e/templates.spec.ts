@@ -67,8 +67,17 @@ const OF_OTHER_VERSIONS: readonly string[] = [
   'page of a module in the old syntax',
 ] satisfies (keyof typeof TEMPLATES)[];
 
+/** Those that `npm test` looks at on a phone, too: what folds, scrolls or comes up differently there. */
+const FIRST_ON_PHONES: readonly string[] = [
+  'landing page',
+  'manual page',
+  'page of a module',
+  'playground',
+] satisfies (keyof typeof TEMPLATES)[];
+
 function tagsOf(template: string): string[] {
   if (OF_OTHER_VERSIONS.includes(template)) return ['@every'];
+  if (FIRST_ON_PHONES.includes(template)) return ['@phone'];
   return LIKE_OTHERS.includes(template) ? [] : ['@phone', '@every-phone'];
 }
 

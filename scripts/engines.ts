@@ -2,8 +2,8 @@
  * Runs journeys in Firefox, in WebKit, and in Chromium without what the oldest supported browsers lack:
  * `npm run engines`, after a build.
  *
- *   npm run engines                    journeys that browsers may take differently, in all three (in Firefox a part of
- *                                      them, unless EVERY=1)
+ *   npm run engines                    journeys that browsers may take differently, in all three (a part of them,
+ *                                      unless EVERY=1)
  *   npm run engines -- webkit          in one of them
  *   npm run engines -- --all           every journey that the drivers can go
  *   npm run engines -- firefox e2e/search.spec.ts -g Back    whatever else Playwright takes
