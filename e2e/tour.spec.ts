@@ -1,7 +1,8 @@
 /** The tour: every step is solved as readers solve it, and the way through it is kept. */
 import type { Locator, Page } from '@playwright/test';
 
-import { TOUR_CHAPTERS, TOUR_PATH, TOUR_STEPS, TOUR_VERSIONS, tourAddress } from '../src/lib/tour';
+import { TOUR_PATH, TOUR_STEPS, TOUR_VERSIONS, tourAddress } from '../src/lib/tour';
+import { TOUR_CHAPTERS } from '../src/lib/tourChapters';
 import { sample } from '../tests/support/sample';
 import { expect, expectAccessible, test } from './fixtures';
 import { idle } from './reader';

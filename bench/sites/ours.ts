@@ -7,6 +7,7 @@ import { checkFences } from '../../plugins/compiled-examples/check';
 import { describeProblems } from '../../plugins/compiled-examples/fences';
 import { hasNames, nameTypesOf } from '../../plugins/compiled-examples/nameTypes';
 import { scanFences } from '../../plugins/compiled-examples/scan';
+import { TOUR_FOLDER, TOUR_STEPS } from '../../src/lib/tour';
 import { toolchainOfPage } from '../../src/lib/toolchainOfPage';
 import type { CorpusPage, CorpusVersion } from '../corpus';
 import { ourBuildCommand } from '../ourBuild';
@@ -24,7 +25,7 @@ import type { Site } from './types';
 const REPOSITORY = path.resolve(__dirname, '../..');
 
 /** What no build of the site reads, and pages beside the corpus: theirs are links into the manual. */
-const LEFT_OUT = /^(?:bench|e2e|tests|docs\/(?:errors|syntax-lookup))\//;
+const LEFT_OUT = /^(?:bench|e2e|tests|docs\/(?:errors|syntax-lookup|tour))\//;
 
 /** In place of all entries of a folder, for a docs instance without a page is an error. */
 const onlyEntry = (folder: string, group: string): ContentFile => ({
@@ -38,6 +39,19 @@ const onlyEntry = (folder: string, group: string): ContentFile => ({
 });
 
 const ENTRIES = [onlyEntry('docs/syntax-lookup', 'control'), onlyEntry('docs/errors', 'functions')];
+
+/** A tour of one step, for each version: the site has some sixty, with editors, and no peer has any. */
+async function shortTour(): Promise<ContentFile[]> {
+  const [step = ''] = TOUR_STEPS;
+  const file = `${TOUR_FOLDER}/${step}.mdx`;
+  return [
+    { file, text: await fs.readFile(path.join(REPOSITORY, file), 'utf8') },
+    {
+      file: 'src/lib/tourChapters.ts',
+      text: `export const TOUR_CHAPTERS = [{ title: 'All', steps: ['${step}'] }];\n`,
+    },
+  ];
+}
 
 /** Pages of the corpus as files of our docs instances: MDX, as all our pages are. */
 export function contentFiles(corpus: readonly CorpusVersion[]): ContentFile[] {
@@ -122,7 +136,7 @@ export const ours: Site = {
   async prepare(folder, corpus) {
     await copyRepository(folder);
     const files = contentFiles(corpus);
-    await writeFiles(folder, [...files, ...ENTRIES]);
+    await writeFiles(folder, [...files, ...ENTRIES, ...(await shortTour())]);
     await linkPackages(this.packages, path.join(folder, 'node_modules'));
     await compileExamples(files, folder);
   },

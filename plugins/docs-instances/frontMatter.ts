@@ -93,7 +93,7 @@ const errorSchema = Joi.object({
   page: text,
 });
 
-/** A step of the tour; its place is in `src/lib/tour.ts`. */
+/** A step of the tour; its place is in `src/lib/tourChapters.ts`. */
 const tourSchema = Joi.object({
   title: text.required(),
   description: text.max(220).required(),

@@ -64,7 +64,7 @@ async function checkSteps(root: string): Promise<void> {
   const missing = TOUR_STEPS.find((step) => !files.includes(step));
   if (missing !== undefined) {
     throw new Error(
-      `Expected ${TOUR_FOLDER}/${missing}${ENDING} for the step ${missing} of src/lib/tour.ts, found no such file; write it or take the step out.`,
+      `Expected ${TOUR_FOLDER}/${missing}${ENDING} for the step ${missing} of src/lib/tourChapters.ts, found no such file; write it or take the step out.`,
     );
   }
   for (const folder of [TOUR_FOLDER, ...folders.map((name) => `${TOUR_FOLDER}/${name}`)]) {
@@ -72,7 +72,7 @@ async function checkSteps(root: string): Promise<void> {
       const file = `${folder}/${step}${ENDING}`;
       if (!TOUR_STEPS.includes(step)) {
         throw new Error(
-          `Expected files of steps in ${folder}, got ${step}${ENDING}, which no chapter of src/lib/tour.ts has; add it to one.`,
+          `Expected files of steps in ${folder}, got ${step}${ENDING}, which no chapter of src/lib/tourChapters.ts has; add it to one.`,
         );
       }
       const problem = sizeProblem(await fs.readFile(path.join(root, file), 'utf8'));

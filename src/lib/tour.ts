@@ -1,5 +1,6 @@
-/** The tour: its chapters and steps, the versions that have it, and where their pages are. */
+/** The tour: its steps, the versions that have it, and where their pages are. */
 import { MANUAL_VERSIONS } from '../versions';
+import { TOUR_CHAPTERS } from './tourChapters';
 import { currentOf, type DocsVersion } from './versionTable';
 
 /** Folder of the steps, one file each, from the repository's root; those of an older version alone are in its folder. */
@@ -13,54 +14,6 @@ export const TOUR_PATH = '/tour';
 
 /** What the tour is called. */
 export const TOUR_NAME = 'Tour of ReScript';
-
-/** A chapter of the tour. */
-export interface TourChapter {
-  readonly title: string;
-  /** Ids of its steps, which are the names of their files. */
-  readonly steps: readonly string[];
-}
-
-/** The chapters and steps in the order in which readers take them. */
-export const TOUR_CHAPTERS: readonly TourChapter[] = [
-  {
-    title: 'First values',
-    steps: [
-      'a-value',
-      'let-and-shadowing',
-      'functions',
-      'labeled-arguments',
-      'strings',
-      'numbers',
-      'conditions',
-    ],
-  },
-  {
-    title: 'Shapes of data',
-    steps: [
-      'records',
-      'record-updates',
-      'tuples',
-      'variants',
-      'pattern-matching',
-      'options',
-      'results',
-      'polymorphic-variants',
-    ],
-  },
-  {
-    title: 'Many values',
-    steps: ['arrays-and-lists', 'pipe', 'map-filter-reduce', 'recursion'],
-  },
-  {
-    title: 'Larger programs',
-    steps: ['modules', 'signatures', 'type-parameters', 'refs', 'exceptions', 'promises'],
-  },
-  {
-    title: 'JavaScript and React',
-    steps: ['json', 'externals', 'module-bindings', 'components', 'state'],
-  },
-];
 
 /** Ids of all steps, in their order. */
 export const TOUR_STEPS: readonly string[] = TOUR_CHAPTERS.flatMap(({ steps }) => steps);

@@ -2,7 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 
 import TourIndex from '../../src/components/TourIndex';
-import { TOUR_CHAPTERS, TOUR_STEPS, TOUR_VERSIONS, tourAddress } from '../../src/lib/tour';
+import { TOUR_STEPS, TOUR_VERSIONS, tourAddress } from '../../src/lib/tour';
+import { TOUR_CHAPTERS } from '../../src/lib/tourChapters';
 import { docsData } from '../support/docsData';
 import { SiteProviders } from '../support/SiteProviders';
 

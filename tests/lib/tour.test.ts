@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 
 import {
-  TOUR_CHAPTERS,
   TOUR_FOLDER,
   TOUR_STEPS,
   TOUR_VERSIONS,
   tourAddress,
   tourPlaceOf,
 } from '../../src/lib/tour';
+import { TOUR_CHAPTERS } from '../../src/lib/tourChapters';
 
 const [newest, older] = TOUR_VERSIONS;
 if (!newest || !older) throw new Error('Expected two versions with a tour.');

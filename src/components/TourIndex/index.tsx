@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import ButtonLink from '@site/src/components/ButtonLink';
 import ListPage from '@site/src/components/ListPage';
 import {
-  TOUR_CHAPTERS,
   TOUR_NAME,
   TOUR_STEPS,
   TOUR_VERSIONS,
   tourAddress,
   type TourStep,
 } from '@site/src/lib/tour';
+import { TOUR_CHAPTERS } from '@site/src/lib/tourChapters';
 import { shortVersion } from '@site/src/lib/versionTable';
 
 import styles from './styles.module.css';

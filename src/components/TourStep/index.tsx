@@ -16,14 +16,8 @@ import { pathIn } from '@site/src/lib/docsAreas';
 import { canonicalPath } from '@site/src/lib/canonicalPath';
 import { frontMatterText } from '@site/src/lib/frontMatterText';
 import { markdownAddress } from '@site/src/lib/markdownAddress';
-import {
-  TOUR_AREA,
-  TOUR_CHAPTERS,
-  TOUR_NAME,
-  TOUR_STEPS,
-  TOUR_VERSIONS,
-  tourAddress,
-} from '@site/src/lib/tour';
+import { TOUR_AREA, TOUR_NAME, TOUR_STEPS, TOUR_VERSIONS, tourAddress } from '@site/src/lib/tour';
+import { TOUR_CHAPTERS } from '@site/src/lib/tourChapters';
 import { shortVersion } from '@site/src/lib/versionTable';
 import { LATEST_REACT_VERSION } from '@site/src/versions';
 
