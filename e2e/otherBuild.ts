@@ -110,8 +110,9 @@ export const test = base.extend<object, { readonly build: OtherBuild }>({
         await Promise.all([nearest, fallback, insights].map((server) => server.stop()));
       }
     },
-    // The build takes most of it, half a minute; the API reference alone would take two more.
-    { scope: 'worker', timeout: 360_000 },
+    // The build takes most of it: half a minute on a quick machine, and more than six beside another browser on a slow
+    // one. The API reference alone would take four times as long.
+    { scope: 'worker', timeout: 1_200_000 },
   ],
 
   baseURL: async ({ build }, use) => use(build.origin),
