@@ -52,6 +52,7 @@ class Shell {
    * @type {(exitCode?: number) => void}
    */
   #answer = () => {};
+  #hasEnded = false;
 
   /**
    * @param {string} folder where the outputs of its programs lie
@@ -74,8 +75,17 @@ class Shell {
       this.#answer(exitCode);
     });
     this.#child.stdin.on('error', () => {});
-    this.#child.on('error', () => this.#answer());
-    this.#child.on('close', () => this.#answer());
+    const ended = () => {
+      this.#hasEnded = true;
+      this.#answer();
+    };
+    this.#child.on('error', ended);
+    this.#child.on('close', ended);
+  }
+
+  /** Whether it runs no programs any more: somebody has killed it. */
+  get hasEnded() {
+    return this.#hasEnded;
   }
 
   /** Kills the program that runs, and the shell. */
@@ -131,7 +141,9 @@ function shellsIn(folder) {
    */
   async function start(command) {
     const { executable, cwd, timeout = starter.TIMEOUT_MS, kept } = command;
-    const shell = free.pop() ?? new Shell(folder, (count += 1));
+    let shell = free.pop();
+    while (shell?.hasEnded) shell = free.pop();
+    shell ??= new Shell(folder, (count += 1));
     running.add(shell);
     let isLate = false;
     const timer = setTimeout(() => {

@@ -94,6 +94,17 @@ describe('a launcher', () => {
     launcher.end();
   });
 
+  test('goes on when somebody kills what starts its programs', async () => {
+    const { launcher, direct } = launched();
+    const starter = parentOf(await launcher.perform(node(PARENT)));
+    process.kill(starter, 'SIGKILL');
+    // The first program may come before the launcher has heard of that end, and is refused then.
+    const again = (): Promise<Done> => launcher.perform(node(PARENT));
+    expect(parentOf(await again().catch(again))).not.toBe(starter);
+    expect(direct).toEqual([]);
+    launcher.end();
+  });
+
   test('kills a program that does not end, tells that one is missing, throws what can’t be mended', async () => {
     const { launcher, direct, sentences } = launched();
     const endless = 'setInterval(() => {}, 1000)';
