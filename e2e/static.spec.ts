@@ -249,14 +249,12 @@ test.describe('a link of the site brings the next page without a whole load', ()
     'in the sidebar': ['@engines', '@phone', '@every-phone'],
     'to the next page': ['@every'],
     'to the page before': ['@every'],
-    'to another version': ['@phone', '@every'],
+    'to another version': ['@phone', '@every-phone'],
     'to a version with a notice': ['@every'],
-    'to the API': ['@every'],
     'to another area': ['@every'],
     'to the blog': ['@phone', '@every-phone'],
     'to a post': ['@every'],
     'from a post to the list': ['@every'],
-    'from the landing page': ['@every'],
     'to the landing page': ['@every'],
   };
 
