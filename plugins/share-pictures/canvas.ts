@@ -97,13 +97,9 @@ export function shapeSheet(shape: Shape, width: number, height: number): Bitmap 
   return { width, height, pixels };
 }
 
-/**
- * A canvas of the ground's color, or one that goes on from another bitmap.
- *
- * @param start what is on it already
- */
-export function createCanvas(width: number, height: number, start?: Uint8Array): Canvas {
-  const pixels = start ? start.slice() : new Uint8Array(width * height);
+/** A canvas of the ground's color. */
+export function createCanvas(width: number, height: number): Canvas {
+  const pixels = new Uint8Array(width * height);
   return {
     width,
     height,

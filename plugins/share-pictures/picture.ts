@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { type Canvas, createCanvas, FORMS, type Ink, PALETTE, shapeSheet } from './canvas';
 import { breakText, type Letters, readLetters, write } from './letters';
-import { type Bitmap, encodePng } from './png';
+import { type Bitmap, createEncoder } from './png';
 
 /** What a picture says. */
 export interface PictureText {
@@ -65,12 +65,14 @@ function drawForms(canvas: Canvas, sheets: readonly Bitmap[], { title, note }: P
 }
 
 /** Draws pictures of pages. */
-export function createPainter(): (text: PictureText) => Promise<Buffer> {
+export function createPainter(): (text: PictureText) => Buffer {
   const [large, small] = [readLetters('title'), readLetters('note')];
   const ground = drawGround(small);
   const sheets = drawSheets();
+  const encode = createEncoder(PALETTE);
+  const canvas = createCanvas(WIDTH, HEIGHT);
   return (text) => {
-    const canvas = createCanvas(WIDTH, HEIGHT, ground);
+    canvas.pixels.set(ground);
     drawForms(canvas, sheets, text);
     const lines = breakText(large, text.title, TITLE_WIDTH, TITLE_LINES);
     const top = Math.round((HEIGHT - lines.length * large.height) / 2);
@@ -79,6 +81,6 @@ export function createPainter(): (text: PictureText) => Promise<Buffer> {
     });
     const [note = ''] = breakText(small, text.note, TITLE_WIDTH, 1);
     write(canvas, small, note, { x: LEFT, y: HEIGHT - 72 - small.height, ink: 'pale' });
-    return encodePng(canvas, PALETTE);
+    return encode(canvas);
   };
 }

@@ -2,8 +2,7 @@
  * PNG files of one byte a pixel, as far as this plugin writes and reads them.
  * cspell:ignore IHDR PLTE IDAT IEND
  */
-import { promisify } from 'node:util';
-import { crc32, deflate, inflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 /** A color by its parts, from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -18,8 +17,6 @@ export interface Bitmap {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const GRAY = 0;
 const INDEXED = 3;
-
-const compress = promisify(deflate);
 
 /**
  * One file a page, which only networks load: level 6 makes them 5 KB smaller and takes four times as long, the
@@ -45,34 +42,38 @@ function header({ width, height }: Bitmap, colorType: number): Buffer {
   return chunk('IHDR', data);
 }
 
-/** The rows, each behind a byte that says that it stands as it is. */
-function rows({ width, height, pixels }: Bitmap): Buffer {
-  const data = Buffer.allocUnsafe(height * (width + 1));
+/** Puts the rows into `data`, each behind a byte that says that it stands as it is. */
+function writeRows({ width, height, pixels }: Bitmap, data: Buffer): void {
   for (let row = 0; row < height; row += 1) {
     data[row * (width + 1)] = 0;
     data.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   }
-  return data;
 }
 
 /**
- * A bitmap as a file.
+ * Turns bitmaps into files.
  *
  * @param palette colors by the bytes of the pixels; without it they are shades of gray
  */
-export async function encodePng(bitmap: Bitmap, palette?: readonly Rgb[]): Promise<Buffer> {
-  const data = await compress(rows(bitmap), COMPRESSION);
-  return Buffer.concat([
-    SIGNATURE,
-    header(bitmap, palette ? INDEXED : GRAY),
-    ...(palette ? [chunk('PLTE', Uint8Array.from(palette.flat()))] : []),
-    chunk('IDAT', data),
-    chunk('IEND', new Uint8Array()),
-  ]);
+export function createEncoder(palette?: readonly Rgb[]): (bitmap: Bitmap) => Buffer {
+  // Kept for the next picture: the system takes longer to give new memory than zlib to compress it.
+  let rows = Buffer.alloc(0);
+  return (bitmap) => {
+    const length = bitmap.height * (bitmap.width + 1);
+    if (rows.length !== length) rows = Buffer.alloc(length);
+    writeRows(bitmap, rows);
+    return Buffer.concat([
+      SIGNATURE,
+      header(bitmap, palette ? INDEXED : GRAY),
+      ...(palette ? [chunk('PLTE', Uint8Array.from(palette.flat()))] : []),
+      chunk('IDAT', deflateSync(rows, COMPRESSION)),
+      chunk('IEND', new Uint8Array()),
+    ]);
+  };
 }
 
 /**
- * Reads a file that `encodePng` wrote.
+ * Reads a file that an encoder wrote.
  *
  * @throws Error for any other
  */

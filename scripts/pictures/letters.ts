@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 
 import type { Letters } from '../../plugins/share-pictures/letters';
-import { encodePng } from '../../plugins/share-pictures/png';
+import { createEncoder } from '../../plugins/share-pictures/png';
 
 /** What can be written on share pictures: what titles and versions are made of. */
 const CHARACTERS = [
@@ -97,10 +97,11 @@ export async function drawLetters(browser: Browser, folder: string, font: string
   }, data);
   // As the repository has it, which Prettier checks.
   const options = await resolveConfig(folder);
+  const encode = createEncoder();
   for (const [name, { font: used, height }] of Object.entries(SIZES)) {
     const { pixels, width, ...places } = await draw(page, used, height);
     const sheet = { width, height, pixels: Uint8Array.from(pixels) };
-    await fs.writeFile(path.join(folder, `${name}.png`), await encodePng(sheet));
+    await fs.writeFile(path.join(folder, `${name}.png`), encode(sheet));
     await fs.writeFile(
       path.join(folder, `${name}.json`),
       await format(JSON.stringify(places), { ...options, parser: 'json' }),

@@ -271,6 +271,8 @@ export function typesOf(
   toolchain: Toolchain,
   from = 0,
 ): Promise<readonly InferredType[]> {
+  /** Whether another machine, with its own tools, would say the same. */
+  let isAnswered = true;
   return cached({
     key: keyOf(
       'types, comments and modules of value names',
@@ -281,11 +283,15 @@ export function typesOf(
     decoder: inferredTypes,
     answer: async () => {
       const names = valueNamesOf(mainFile(program).code).filter(({ line }) => line >= from);
-      const found = names.length > 0 ? await placeOf(toolchain) : undefined;
-      if (found?.status !== 'ready') return [];
-      const answers = await askTool(found.place, program, names, toolchain);
+      if (names.length === 0) return [];
+      const found = await placeOf(toolchain);
+      const answers =
+        found.status === 'ready'
+          ? await askTool(found.place, program, names, toolchain)
+          : undefined;
+      isAnswered = answers !== undefined;
       return answers ? typesIn(names, answers, program) : [];
     },
-    keeps: (types) => types.length > 0,
+    keeps: () => isAnswered,
   });
 }
