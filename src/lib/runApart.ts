@@ -9,6 +9,12 @@ export interface Ended {
   readonly output: string;
 }
 
+/**
+ * Added to this process' niceness: a third of the time that it would get. At ten, a tenth, the check of all examples
+ * took 178 s beside three busy processes on two cores; at five 88 s, and alone 13 s.
+ */
+const NICER = 5;
+
 /** Processes that end with this one. */
 const running = new Set<{ kill(): boolean }>();
 process.once('exit', () => running.forEach((child) => child.kill()));
@@ -27,7 +33,10 @@ export function runApart(script: string, args: readonly string[], root: string):
     });
     running.add(child);
     if (child.pid !== undefined) {
-      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+      os.setPriority(
+        child.pid,
+        Math.min(os.getPriority() + NICER, os.constants.priority.PRIORITY_LOW),
+      );
     }
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -13,13 +13,16 @@ export interface DevServer {
   /**
    * Waits until the terminal shows something.
    *
-   * @throws with what it shows, if the server ends before
+   * @throws with what it shows, if the server ends before, or after eight minutes
    */
   shows(text: RegExp): Promise<void>;
   /** Names of the scripts that the bundler has made. */
   scripts(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
+
+/** Milliseconds to wait for a text: below the limit of a test, which would not say what there was instead. */
+const LONGEST_WAIT = 480_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -68,13 +71,19 @@ export async function startDevServer(
     terminal: () => printed,
     shows: (text) =>
       new Promise((resolve, reject) => {
+        let isLate = false;
         const look = () => {
           if (text.test(printed)) resolve();
-          else if (hasEnded)
+          else if (hasEnded || isLate)
             reject(new Error(`expected ${text} of docusaurus start, got ${printed}`));
           else return;
           listeners.delete(look);
+          clearTimeout(limit);
         };
+        const limit = setTimeout(() => {
+          isLate = true;
+          look();
+        }, LONGEST_WAIT);
         listeners.add(look);
         look();
       }),
