@@ -11,7 +11,7 @@ import { targetOfHash } from '../fragment';
 import { onRouteDidUpdate, onRouteUpdate } from '../index';
 import { isPlainClick, isSamePage, isSitePage, linkOf } from './links';
 import { createPages, pageKey } from './pages';
-import { loadStyles, swap } from './swap';
+import { keptPlaces, loadStyles, swap } from './swap';
 import { referenceOfDead, showUnknownModule } from './unknownModule';
 
 /** The part of the browser's location that is used: loads a page as a whole. */
@@ -82,11 +82,12 @@ async function show(pathname: string, enter: () => void, isReturn: boolean): Pro
     const page = (await pages.load(pathname)).take();
     await loadStyles(page);
     if (turn !== latest) return;
+    const places = keptPlaces(page);
     enter();
     const previousLocation = shown;
     shown = currentLocation();
     onRouteUpdate({ location: shown, previousLocation });
-    swap(page);
+    swap(page, places);
     if (!isReturn) {
       const target = targetOfHash(shown.hash);
       if (target) target.scrollIntoView();

@@ -40,8 +40,14 @@ function swapHead(page: Document): void {
   document.documentElement.className = page.documentElement.className;
 }
 
-/** Where the reader has scrolled to in the elements that both documents have. */
-function keptPlaces(page: Document): readonly (readonly [Element, number])[] {
+/** Elements of a page that comes, each with the place to which the reader has scrolled in the same one here. */
+export type KeptPlaces = readonly (readonly [Element, number])[];
+
+/**
+ * Where the reader has scrolled to in the elements that both documents have. Ask before anything changes: the
+ * browser would lay out once more what is about to go.
+ */
+export function keptPlaces(page: Document): KeptPlaces {
   const next = [...page.querySelectorAll(`[${KEPT}]`)];
   return [...document.querySelectorAll(`[${KEPT}]`)].flatMap((old) => {
     const same = next.find((one) => one.getAttribute(KEPT) === old.getAttribute(KEPT));
@@ -65,10 +71,9 @@ function keepFolds(page: Document): void {
 }
 
 /** Puts what a page holds into the place of what is on screen. */
-export function swapRoot(page: Document): void {
+export function swapRoot(page: Document, places: KeptPlaces): void {
   const [root, other] = [document, page].map((each) => each.getElementById(PAGE_ROOT));
   if (!root || !other) throw new Error(`Expected #${PAGE_ROOT} in both pages.`);
-  const places = keptPlaces(page);
   keepFolds(page);
   root.replaceChildren(...other.childNodes);
   // Setting it makes the browser lay out the page, even to where it stands already.
@@ -76,7 +81,7 @@ export function swapRoot(page: Document): void {
 }
 
 /** Shows a page in the place of the one on screen. */
-export function swap(page: Document): void {
+export function swap(page: Document, places: KeptPlaces): void {
   swapHead(page);
-  swapRoot(page);
+  swapRoot(page, places);
 }
