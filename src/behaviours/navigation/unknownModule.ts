@@ -2,7 +2,7 @@
  * The address of a module that a version's API reference does not have. Hosts serve one file for all dead addresses;
  * this puts what it says into the layout of the reference, which comes from the reference's first page.
  */
-import { keptPlaces, swapRoot } from './swap';
+import { swapRoot } from './swap';
 
 /** Marks the `<main>` of the file for dead addresses. */
 const DEAD = 'main[data-dead-address]';
@@ -53,5 +53,6 @@ export function showUnknownModule(reference: Document): void {
   if (crumb) crumb.textContent = UNKNOWN;
   document.title = reference.title.replace(/^.*(?= \| )/, UNKNOWN);
   document.documentElement.className = reference.documentElement.className;
-  swapRoot(reference, keptPlaces(reference));
+  // The file for dead addresses has no lists that somebody could have scrolled.
+  swapRoot(reference, []);
 }
