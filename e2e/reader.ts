@@ -202,8 +202,8 @@ export async function expectBelowBars(page: Page, heading: Locator): Promise<voi
  * was loaded as a whole or came by a link.
  */
 export async function pageState(page: Page) {
-  // Links into the playground get their programs when the page is at rest.
-  await expect(page.locator('a.code-playground:not([data-playground=complete])')).toHaveCount(0);
+  // Code gets its place in the order of the Tab key then.
+  await idle(page);
   return page.evaluate(() => {
     const attributes = (element: Element): string =>
       [...element.attributes]

@@ -274,7 +274,6 @@ test.describe('a link of the site brings the next page without a whole load', ()
             async () => (await page.locator('#announcer').textContent()) === (await page.title()),
           )
           .toBe(true);
-        await idle(page);
         expect(await isSameVisit(page)).toBe(true);
         const state = await pageState(page);
         await visit(to);
@@ -596,6 +595,23 @@ test.describe('Back and Forward', () => {
     },
   );
 });
+
+test(
+  'what two pages have in common stays as it is, and what differs changes',
+  { tag: '@engines' },
+  async ({ page, visit }) => {
+    await visit(LET_BINDING);
+    const list = page.getByRole('complementary', { name: 'Version and pages' });
+    const parts = [page.getByRole('banner'), page.getByRole('contentinfo'), list];
+    for (const part of parts) await part.evaluate((element) => Reflect.set(element, 'isOld', true));
+    await list.getByRole('link', { name: 'Type', exact: true }).click();
+    await expect(title(page)).toHaveText('Type');
+    await expect(list.locator('[aria-current=page]')).toHaveText('Type');
+    for (const part of parts) {
+      expect(await part.evaluate((element) => Reflect.get(element, 'isOld'))).toBe(true);
+    }
+  },
+);
 
 test.describe('on a slow line and a slow machine', () => {
   test('the old page serves until the new one is there, and the last click counts', async ({

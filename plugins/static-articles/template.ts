@@ -33,7 +33,7 @@ const QUICK_MS = 200;
  * be there by the first paint. That is on a wide screen whose line has answered quickly: on others it would take its
  * time from what is read. Storage may be closed to us.
  */
-const USE_FONTS = `try{let d=document,h=d.documentElement.dataset;if(localStorage.getItem('${FONTS_KEY}'))h.${FONTS_ATTRIBUTE}='';else if(performance.now()<${QUICK_MS}&&innerWidth>767&&!navigator.connection?.saveData){h.${FONTS_ATTRIBUTE}='${EARLY_FONTS}';d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font crossorigin href=<%= it.baseUrl %>${FONT_FILES.text}>')}}catch{}`;
+const USE_FONTS = `try{let d=document,h=d.documentElement.dataset;if(localStorage.getItem('${FONTS_KEY}'))h.${FONTS_ATTRIBUTE}='';else if(performance.now()<${QUICK_MS}&&matchMedia('(min-width:768px)').matches&&!navigator.connection?.saveData){h.${FONTS_ATTRIBUTE}='${EARLY_FONTS}';d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font crossorigin href=<%= it.baseUrl %>${FONT_FILES.text}>')}}catch{}`;
 
 /** Shows examples as the reader chose from the first line on: nothing moves when scripts come. */
 const SHOW_CODE = `try{let c=JSON.parse(localStorage.getItem('${CODE_TABS_KEY}')),h=document.documentElement;if(c.${OUTPUT_GROUP}==='${OUTPUT_LABEL}')h.setAttribute('${OUTPUT_ATTRIBUTE}','');if(c.${VIEW_KEY}==='${SIDE_BY_SIDE}')h.setAttribute('${SIDE_BY_SIDE_ATTRIBUTE}','')}catch{}`;

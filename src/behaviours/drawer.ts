@@ -15,19 +15,29 @@ function showCurrent(drawer: HTMLElement): void {
   if (entry) drawer.scrollTop = entry.offsetTop - drawer.clientHeight / 2;
 }
 
+/** Gives the list back to its column. */
+function giveBack(drawer: Element): void {
+  const list = drawer.querySelector('[data-drawer-content]')?.childNodes ?? [];
+  document.querySelector(COLUMN)?.append(...list);
+}
+
 function open(drawer: HTMLDialogElement): void {
   const column = document.querySelector(COLUMN);
   const content = drawer.querySelector('[data-drawer-content]');
   if (!column || !content) return;
   content.append(...column.childNodes);
-  drawer.addEventListener('close', () => column.append(...content.childNodes), { once: true });
+  // By the browser: on Escape, or on its button.
+  drawer.addEventListener('close', () => giveBack(drawer), { once: true });
   drawer.showModal();
   showCurrent(drawer);
 }
 
-/** Closes the drawer: the page that it led to is there. */
+/** Closes the drawer, if it is open. The list is in its column at once: another page may be about to come. */
 export function closeDrawer(): void {
-  document.querySelector<HTMLDialogElement>(`${DRAWER}[open]`)?.close();
+  const drawer = document.querySelector<HTMLDialogElement>(`${DRAWER}[open]`);
+  if (!drawer) return;
+  drawer.close();
+  giveBack(drawer);
 }
 
 /** Listens to the drawer of this page and of all pages that come after it. */
@@ -38,6 +48,6 @@ export function startDrawer(): void {
     if (!drawer) return;
     if (target.closest('[data-opens-drawer]')) open(drawer);
     // Outside of what it holds is the backdrop.
-    else if (target === drawer || target.closest(`${DRAWER} a[href]`)) drawer.close();
+    else if (target === drawer || target.closest(`${DRAWER} a[href]`)) closeDrawer();
   });
 }

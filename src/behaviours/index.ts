@@ -27,7 +27,7 @@ import { closeMenus, startMenus } from './menus';
 import { showCurrentPage } from './pageList';
 import { removeFailedPictures, startOptionalPictures } from './optionalPictures';
 import { openCode, startNameTypes } from './nameTypes';
-import { completePlaygroundLinks, startPlaygroundLinks } from './playground';
+import { startPlaygroundLinks } from './playground';
 import { watchHeadings } from './readHeading';
 import { leavePage, restoreScroll, startScrollMemory } from './scrollMemory';
 import { startSearch } from './search';
@@ -75,6 +75,8 @@ if (typeof document !== 'undefined') {
 /** Docusaurus calls this when the address has changed and the page is on its way. */
 export function onRouteUpdate({ location, previousLocation }: RouteUpdate): void {
   leavePage();
+  // The list of pages is the next page's, too, and must be in its place.
+  closeDrawer();
   if (previousLocation && previousLocation.pathname !== location.pathname) showFonts();
 }
 
@@ -89,7 +91,6 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   showSwitchNote();
   restoreTabs();
   showList();
-  completePlaygroundLinks();
   nameRuns();
   showSolved();
   openExercises();

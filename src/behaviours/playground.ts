@@ -1,13 +1,16 @@
 /**
  * Links from code blocks into the playground. The page holds each program once, as text; its link
- * gets it when the page has come to rest, or when the reader reaches for the link.
+ * gets it when the reader reaches for the link, by code that comes when the reader reaches for the block: most
+ * follow no such link, and need neither.
  */
-import { whenIdle } from '../lib/whenIdle';
-
 /** The part of the browser's location that is used: loads a page as a whole. */
 interface Browser {
   assign(href: string): void;
 }
+
+/** Names the links, and the block around each. */
+const LINK = 'a.code-playground';
+const BLOCK = '[data-code-panel]';
 
 /** The program of a code block. */
 export interface BlockProgram {
@@ -19,7 +22,7 @@ export interface BlockProgram {
 
 /** The program of the panel that an element stands in. */
 export function programAround(element: Element): BlockProgram {
-  const own = element.closest('[data-code-panel]')?.querySelector('[data-code]');
+  const own = element.closest(BLOCK)?.querySelector('[data-code]');
   if (!own) return { before: '', code: '' };
   const preludes = [...document.querySelectorAll('[data-prelude]')].filter(
     (prelude) =>
@@ -36,55 +39,44 @@ function programOf(link: Element): string {
   return before + code;
 }
 
-/** @throws where the code for it does not arrive; the links are as they were */
-async function complete(links: Iterable<HTMLAnchorElement>): Promise<void> {
-  const { withCode } = await import('../lib/playgroundLink');
-  for (const link of links) {
-    if (link.dataset.playground === 'complete') continue;
-    link.dataset.playground = 'complete';
-    link.setAttribute('href', withCode(link.getAttribute('href') ?? '', programOf(link)));
-  }
+const loadCompression = () => import('../lib/playgroundLink');
+
+/** @throws where the code for it does not arrive; the link is as it was */
+async function complete(link: HTMLAnchorElement): Promise<void> {
+  const { withCode } = await loadCompression();
+  if (link.dataset.playground === 'complete') return;
+  link.dataset.playground = 'complete';
+  link.setAttribute('href', withCode(link.getAttribute('href') ?? '', programOf(link)));
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a.code-playground') : undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : undefined;
   return link && link.dataset.playground !== 'complete' ? link : undefined;
 }
 
-/** Completes links ahead of time; what does not arrive is asked for again when a link is followed. */
-function completeAhead(links: Iterable<HTMLAnchorElement>): void {
-  complete(links).catch(() => undefined);
+/** What does not arrive is asked for again when the reader goes on to the link, and when it is followed. */
+async function prepare(event: Event): Promise<void> {
+  const link = linkOf(event);
+  if (link) await complete(link);
+  else if (event.target instanceof Element && event.target.closest(BLOCK)) await loadCompression();
 }
 
 /** Completes each link of this page and of all that come after it before it can be followed. */
 export function startPlaygroundLinks(browser: Browser = window.location): void {
-  const reach = (event: Event): void => {
-    const link = linkOf(event);
-    if (link) completeAhead([link]);
-  };
-  document.addEventListener('pointerover', reach);
-  document.addEventListener('focusin', reach);
+  // A finger that stays on a link asks for its address.
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+    const reach = (event: Event): void => void prepare(event).catch(() => undefined);
+    document.addEventListener(type, reach, { passive: true });
+  }
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     // A tap can come before the link was completed; other keys leave the choice to the browser.
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Offline: the browser follows the link as it is, and says what it has to say.
-    complete([link]).then(
+    complete(link).then(
       () => link.click(),
       () => browser.assign(link.href),
     );
   });
-}
-
-/**
- * Completes the links of the page on screen when the browser has nothing else to do. The code for it
- * is no part of a page's first load.
- */
-export function completePlaygroundLinks(): void {
-  const links = (): void => {
-    completeAhead(document.querySelectorAll<HTMLAnchorElement>('a.code-playground'));
-  };
-  whenIdle(links);
 }

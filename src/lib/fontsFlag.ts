@@ -10,6 +10,12 @@ export const FONTS_ATTRIBUTE = 'fonts';
 /** Its value on a first visit: the fonts are used if they are there by the first paint, and not before the next page else. */
 export const EARLY_FONTS = 'early';
 
+/**
+ * Its value from the next page on where the font of texts was there in time: what is about to be shown takes the one of
+ * code, and what stays on screen keeps its look.
+ */
+export const EARLY_FONTS_AND_CODE = 'early-code';
+
 /** The fonts' files below the base URL; `src/css/fonts.css` names them, too. */
 export const FONT_FILES = {
   text: 'fonts/inter-latin-5.3.0.woff2',

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { FONT_FILES } from '../../src/lib/fontsFlag';
 
 /** A visit: modules keep what they know of it. */
 async function visit(load: (font: string) => Promise<unknown>) {
@@ -57,6 +58,41 @@ test('are used from the next page on', async () => {
   await rest();
   turn();
   expect(areUsed()).toBe(true);
+});
+
+describe('on a first visit whose page has asked for the font of texts early', () => {
+  /** A font that was there so many milliseconds before or after the first paint. */
+  const timeline = (late: number): void => {
+    const font = { name: `https://site.example/${FONT_FILES.text}`, startTime: 40, duration: 60 };
+    Object.assign(performance, {
+      getEntriesByType: () => [{ name: 'https://site.example/a.css' }, font],
+      getEntriesByName: () => [{ startTime: 100 - late }],
+    });
+  };
+  const used = (): string | undefined => document.documentElement.dataset.fonts;
+
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    Reflect.deleteProperty(performance, 'getEntriesByName');
+  });
+
+  test.each([
+    ['in time: it stays, and new code has its own', -5, 'early-code'],
+    ['too late: all change together', 5, ''],
+  ])('it was there %s', async (_, late, expected) => {
+    timeline(late);
+    const { rest, turn, hide } = await visit(() => Promise.resolve());
+    document.documentElement.dataset.fonts = 'early';
+    turn();
+    expect(used()).toBe('early');
+    await rest();
+    turn();
+    expect(used()).toBe(expected);
+    turn();
+    expect(used()).toBe(expected);
+    hide();
+    expect(used()).toBe('');
+  });
 });
 
 test('are not used before they are here', async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 
-import { completePlaygroundLinks, startPlaygroundLinks } from '../../src/behaviours/playground';
+import { startPlaygroundLinks } from '../../src/behaviours/playground';
+import { settle } from '../support/host';
 import { readPlaygroundLink } from '../../src/lib/playgroundLink';
 
 const PAGE = `
@@ -30,26 +31,39 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
 });
 
-test('a page at rest has the program in each of its links, preludes first', async () => {
-  completePlaygroundLinks();
-  await waitFor(() => isComplete('second'));
-  expect(programOf('first')).toMatchObject({ version: 'v11.1.4', code: 'type fare = int' });
-  expect(programOf('second')).toMatchObject({
-    version: 'v8.4.2',
-    syntax: 'reason',
-    code: 'type fare = int\n\nlet a = 1;',
-  });
-});
-
-test.each(['pointerover', 'focusin'])(
-  '%s on a link completes it before it is followed',
+test.each(['pointerover', 'focusin', 'pointerdown'])(
+  '%s on a link completes it before it is followed, and no other',
   async (type) => {
     link('second').firstElementChild?.dispatchEvent(new Event(type, { bubbles: true }));
     await waitFor(() => isComplete('second'));
-    expect(programOf('second').code).toContain('let a = 1;');
-    expect(link('first').search).not.toContain('code=');
+    expect(programOf('second')).toMatchObject({
+      version: 'v8.4.2',
+      syntax: 'reason',
+      // Preludes come first.
+      code: 'type fare = int\n\nlet a = 1;',
+    });
+    expect(link('first').search).toBe('?version=v11.1.4');
   },
 );
+
+test('what completes links comes when the reader reaches for a block that has one', async () => {
+  const mockLoaded = jest.fn();
+  jest.resetModules();
+  jest.doMock('../../src/lib/playgroundLink', () => {
+    mockLoaded();
+    return jest.requireActual('../../src/lib/playgroundLink');
+  });
+  const reach = (selector: string): unknown =>
+    document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.body.insertAdjacentHTML('beforeend', '<p>About code</p>');
+  reach('p');
+  await settle();
+  expect(mockLoaded).not.toHaveBeenCalled();
+  reach('pre');
+  await waitFor(() => expect(mockLoaded).toHaveBeenCalledTimes(1));
+  expect(link('first').search).toBe('?version=v11.1.4');
+  jest.dontMock('../../src/lib/playgroundLink');
+});
 
 test('a tap on a link that is not complete follows it once it is', async () => {
   const followed: string[] = [];
@@ -87,8 +101,7 @@ describe('where the code for programs does not arrive', () => {
     );
   });
 
-  test('a page at rest stays as it is, and the links are completed later', async () => {
-    completePlaygroundLinks();
+  test('a link that was reached for stays as it is, and is completed later', async () => {
     link('first').dispatchEvent(new Event('focusin', { bubbles: true }));
     link('first').click();
     await waitFor(() => expect(assigned).toHaveLength(1));

@@ -11,7 +11,7 @@ import { targetOfHash } from '../fragment';
 import { onRouteDidUpdate, onRouteUpdate } from '../index';
 import { isPlainClick, isSamePage, isSitePage, linkOf } from './links';
 import { createPages, pageKey } from './pages';
-import { keptPlaces, loadStyles, swap } from './swap';
+import { loadStyles, swap } from './swap';
 import { referenceOfDead, showUnknownModule } from './unknownModule';
 
 /** The part of the browser's location that is used: loads a page as a whole. */
@@ -33,11 +33,16 @@ interface Location {
  */
 const WATCHED = { rootMargin: '200px', delay: 200 };
 
+/** Whether a page is a program. Most don't even have the letters, and to look for them alone is quick. */
+function isProgram(html: string): boolean {
+  return html.includes(' data-start-now') && /<\w[^>]* data-start-now/.test(html);
+}
+
 /** How a page that may take this one's place tells its build; programs have none. */
 function isOfBuild(html: string): boolean {
   const build = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content;
   const [, other] = new RegExp(`<meta name="?${BUILD_META}"? content="?([^"> ]*)`).exec(html) ?? [];
-  return build !== undefined && other === build && !/<\w[^>]* data-start-now/.test(html);
+  return build !== undefined && other === build && !isProgram(html);
 }
 
 const pages = createPages(
@@ -82,12 +87,11 @@ async function show(pathname: string, enter: () => void, isReturn: boolean): Pro
     const page = (await pages.load(pathname)).take();
     await loadStyles(page);
     if (turn !== latest) return;
-    const places = keptPlaces(page);
     enter();
     const previousLocation = shown;
     shown = currentLocation();
     onRouteUpdate({ location: shown, previousLocation });
-    swap(page, places);
+    swap(page);
     if (!isReturn) {
       const target = targetOfHash(shown.hash);
       if (target) target.scrollIntoView();

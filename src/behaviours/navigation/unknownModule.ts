@@ -53,6 +53,5 @@ export function showUnknownModule(reference: Document): void {
   if (crumb) crumb.textContent = UNKNOWN;
   document.title = reference.title.replace(/^.*(?= \| )/, UNKNOWN);
   document.documentElement.className = reference.documentElement.className;
-  // The file for dead addresses has no lists that somebody could have scrolled.
-  swapRoot(reference, []);
+  swapRoot(reference);
 }

@@ -63,12 +63,7 @@ export default function DocsFrame({
       />
       <SidebarDrawer />
       <div className={clsx('page-columns', styles.page)}>
-        <aside
-          className={styles.sidebar}
-          aria-label="Version and pages"
-          data-drawer-column=""
-          data-kept="pages"
-        >
+        <aside className={styles.sidebar} aria-label="Version and pages" data-drawer-column="">
           <div className={styles.versions}>{versions}</div>
           <DocsSidebar
             categories={categories}
