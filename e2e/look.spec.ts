@@ -105,7 +105,12 @@ test('the brand’s fonts are there on a first visit over a quick line, and noth
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('true');
   await page.locator('a.pagination-nav__link--next').click();
   await expect(title(page)).toHaveText('Object');
-  expect(await fontOf(page)).toMatch(/^"?Inter"?,/);
+  // Texts keep theirs, which is one file by two names.
+  expect(await fontOf(page)).toMatch(OUR_FONT);
+  const code = page.locator('main .code-pre').first();
+  expect(await code.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
+    /^"?Roboto Mono"?,/,
+  );
   expect(await shiftsOf(page)).toBeLessThan(UNSEEN_SHIFT);
 });
 
