@@ -3,8 +3,8 @@
  * styles nor lays out once more what stays, and readers keep what they have opened and scrolled there.
  */
 
-/** What a page is about comes as a whole: hardly anything in it would stay. */
-const WHOLE = 'main';
+/** A page's article and its headings come as a whole: others in their elements would be seen to move. */
+const WHOLE = 'main, [data-toc]';
 
 /** What readers open and close themselves. */
 const OPEN = 'open';

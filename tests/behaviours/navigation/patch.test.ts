@@ -47,6 +47,11 @@ test.each([
   ['of another id', '<div id="a"><b></b></div>', '<div id="c"><b></b></div>'],
   ['of another kind', '<div><b></b></div>', '<section><b></b></section>'],
   ['that is what the page is about', '<main>a<b></b></main>', '<main>c<b></b></main>'],
+  [
+    'with the headings of the page',
+    '<nav data-toc="">a<b></b></nav>',
+    '<nav data-toc="">c<b></b></nav>',
+  ],
 ])('an element %s comes with all that it holds', (_, old, next) => {
   show(old);
   const before = element('b');
