@@ -7,7 +7,12 @@ import { FONT_FILES, FONTS_KEY } from '../../../src/lib/fontsFlag';
 /** A first visit whose head is there after some milliseconds. */
 function visit({ answeredAfter = 50, isWide = true, isSaving = false }): void {
   performance.now = () => answeredAfter;
-  window.innerWidth = isWide ? 1280 : 390;
+  const width = isWide ? 1280 : 390;
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: width >= Number(/^\(min-width:(\d+)px\)$/.exec(query)?.[1]),
+    }),
+  });
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: isSaving },
     configurable: true,
