@@ -54,18 +54,22 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link && link.dataset.playground !== 'complete' ? link : undefined;
 }
 
+function blockOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(BLOCK) : null;
+}
+
 /** What does not arrive is asked for again when the reader goes on to the link, and when it is followed. */
 async function prepare(event: Event): Promise<void> {
   const link = linkOf(event);
   if (link) await complete(link);
-  else if (event.target instanceof Element && event.target.closest(BLOCK)) await loadCompression();
+  else if (blockOf(event)?.querySelector(LINK)) await loadCompression();
 }
 
 /** Completes each link of this page and of all that come after it before it can be followed. */
 export function startPlaygroundLinks(browser: Browser = window.location): void {
+  const reach = (event: Event): void => void prepare(event).catch(() => undefined);
   // A finger that stays on a link asks for its address.
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
-    const reach = (event: Event): void => void prepare(event).catch(() => undefined);
     document.addEventListener(type, reach, { passive: true });
   }
   document.addEventListener('click', (event) => {

@@ -2,8 +2,8 @@
 import { waitFor } from '@testing-library/dom';
 
 import { startPlaygroundLinks } from '../../src/behaviours/playground';
-import { settle } from '../support/host';
 import { readPlaygroundLink } from '../../src/lib/playgroundLink';
+import { settle } from '../support/host';
 
 const PAGE = `
   <div data-code-panel>
@@ -55,8 +55,12 @@ test('what completes links comes when the reader reaches for a block that has on
   });
   const reach = (selector: string): unknown =>
     document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  document.body.insertAdjacentHTML('beforeend', '<p>About code</p>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p>About code</p><div data-code-panel><samp>npm install</samp></div>',
+  );
   reach('p');
+  reach('samp');
   await settle();
   expect(mockLoaded).not.toHaveBeenCalled();
   reach('pre');

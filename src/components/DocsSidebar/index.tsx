@@ -77,7 +77,7 @@ function holds(pages: readonly SidebarPage[], path: string): boolean {
 
 /**
  * The pages of a version by category; the page on screen is marked and shows its headings. Its category is open,
- * and those that the reader opens stay so (`src/behaviours/navigation/swap.ts`).
+ * and those that the reader opens stay so (`src/behaviours/navigation/patch.ts`).
  */
 export default function DocsSidebar({ categories, ...page }: Props): ReactNode {
   return (
