@@ -47,6 +47,20 @@ function dropScripts(compiler: Compiler): void {
   });
 }
 
+/**
+ * What Chromium reads as the first line of a script: that it may compile all of its functions on another thread while
+ * the script comes, not each on the page's own thread when it is called. Other browsers see a comment.
+ * Source: https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
+/** Writes the hint into the scripts that every page runs, after they were minified and before they are named. */
+function compileAhead(compiler: Compiler): void {
+  const { BannerPlugin, Compilation } = compiler.webpack;
+  const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
+  new BannerPlugin({ banner: COMPILE_AHEAD, raw: true, entryOnly: true, stage }).apply(compiler);
+}
+
 /** Completes the manifest that Docusaurus has written by then and reads afterwards. */
 function linkPageScripts(compiler: Compiler, file: string, pages: ProgramPages): void {
   compiler.hooks.afterEmit.tap('static-articles', ({ chunkGroups, entrypoints }) => {
@@ -91,6 +105,7 @@ export default function staticArticles(
         entry: { [ENTRY]: path.resolve(entry), [STYLES_ENTRY]: styles },
         plugins: [
           { apply: dropScripts },
+          { apply: compileAhead },
           {
             apply: (compiler: Compiler) =>
               linkPageScripts(compiler, generated('client-manifest.json'), programPages),

@@ -24,6 +24,8 @@ afterEach(() => {
 
 const write = (file: string, text: string): void => fs.writeFileSync(path.join(folder, file), text);
 
+const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
+
 /** The plugin's part of the bundler's configuration. */
 function configured(isServer: boolean, nodeEnv: string): object {
   process.env.NODE_ENV = nodeEnv;
@@ -79,16 +81,24 @@ async function bundle(): Promise<void> {
 test('readers get the scripts of the entry, and what a program needs is named by its page', async () => {
   await bundle();
   const scripts = fs.readdirSync(path.join(folder, 'out'));
-  const texts = scripts.map((file) => fs.readFileSync(path.join(folder, 'out', file), 'utf8'));
+  const texts = scripts.map((file) => read(path.join('out', file)));
   expect(scripts).toContain('main.js');
   expect(scripts).not.toContain('styles-of-pages.js');
   expect(texts.join('')).toContain('later = "later"');
   expect(texts.join('')).not.toContain('"the page"');
 
-  const { origins, assets } = JSON.parse(fs.readFileSync(path.join(folder, MANIFEST), 'utf8'));
+  const { origins, assets } = JSON.parse(read(MANIFEST));
   expect(assets['1'].js).toEqual([{ file: 'main.js' }]);
   expect(assets['2'].js).toBeUndefined();
   expect(origins['./page.js']).toEqual([expect.stringMatching(/^js:\d+\.js$/)]);
+});
+
+test('what every page runs is compiled ahead, and nothing that may come later', async () => {
+  await bundle();
+  const hinted = fs
+    .readdirSync(path.join(folder, 'out'))
+    .filter((file) => /^\/\/# allFunctionsCalledOnLoad\n/.test(read(path.join('out', file))));
+  expect(hinted).toEqual(['main.js']);
 });
 
 test('leaves the development server as it is', () => {
