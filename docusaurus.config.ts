@@ -36,6 +36,7 @@ import { PROGRAM_FILES } from './plugins/program-runtime/files';
 import type { Options as RedirectsOptions } from './plugins/redirects';
 import type { Options as SearchIndexOptions } from './plugins/search-index';
 import type { Options as StaticArticlesOptions } from './plugins/static-articles';
+import { minifyScript } from './plugins/static-articles/minifyScript';
 import { shellTemplate } from './plugins/static-articles/template';
 import { tourOptions } from './plugins/tour/options';
 import { ARTICLE_TEXTS } from './src/data/articleTexts';
@@ -201,7 +202,7 @@ export default {
 
   clientModules: ['./src/css/articleStyles.ts', './src/behaviours/index.ts'],
 
-  ssrTemplate: shellTemplate,
+  ssrTemplate: shellTemplate(minifyScript),
 
   presets: [
     [

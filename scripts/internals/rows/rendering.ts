@@ -3,12 +3,13 @@ import type { Internal } from '../internal';
 /** How pages are rendered at build, and what their HTML links. */
 export const RENDERING: readonly Internal[] = [
   {
-    what: "The client's entry is one path, which a plugin's `entry` replaces. `client-manifest.json` has the styles and scripts of each chunk, those of entries first; it is written when the client has been emitted, and pages link what it says by the template's fields (`it.scripts`, `it.stylesheets`, …).",
+    what: "The client's entry is one path, which a plugin's `entry` replaces. `client-manifest.json` has the styles and scripts of each chunk, those of entries first; it is written when the client has been emitted, and pages link what it says by the template's fields (`it.scripts`, `it.stylesheets`, …). What the template gives is minified unless `SKIP_HTML_MINIFICATION` says otherwise.",
     sources: [
       '@docusaurus/core/lib/webpack/client.js',
       '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
       '@docusaurus/core/lib/ssg/ssgTemplate.js',
       '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+      '@docusaurus/bundler/lib/minifyHtml.js',
     ],
     users: [
       {
@@ -26,6 +27,14 @@ export const RENDERING: readonly Internal[] = [
           file: 'tests/plugins/static-articles/template.test.ts',
           title:
             'is Docusaurus’ own but for the scripts, and the mark of the build in place of the framework’s',
+        },
+      },
+      {
+        plugin: 'static-articles',
+        why: 'Pages are written as short as they are to be (`build.env`).',
+        check: {
+          file: 'tests/plugins/static-articles/build.test.ts',
+          title: 'the environment of the build lets HTML be as it is rendered',
         },
       },
       {

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
@@ -5,11 +7,11 @@ import type { LoadContext } from '@docusaurus/types';
 import leanCss from '../../../plugins/lean-css';
 
 describe('configurePostCss', () => {
-  const options = () => {
+  const options = (plugins: unknown[] = ['postcss-preset-env']) => {
     const { configurePostCss } = leanCss({
       generatedFilesDir: path.resolve('.docusaurus'),
     } as LoadContext);
-    return configurePostCss?.({ ident: 'postcss', plugins: ['postcss-preset-env'] });
+    return configurePostCss?.({ ident: 'postcss', plugins });
   };
 
   it('puts its work behind that of Docusaurus', () => {
@@ -17,6 +19,16 @@ describe('configurePostCss', () => {
       ident: 'postcss',
       plugins: ['postcss-preset-env', { postcssPlugin: 'lean-css' }],
     });
+  });
+
+  it('makes a plugin that Docusaurus names by its file once, not for each style sheet', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lean-css-'));
+    const file = path.join(folder, 'preset.js');
+    fs.writeFileSync(file, 'module.exports = (options) => ({ postcssPlugin: "preset", options });');
+    expect(options([[file, { stage: 2 }]])).toMatchObject({
+      plugins: [{ postcssPlugin: 'preset', options: { stage: 2 } }, { postcssPlugin: 'lean-css' }],
+    });
+    fs.rmSync(folder, { recursive: true });
   });
 
   it('lets the loader look for no configuration', () => {

@@ -4,6 +4,9 @@ import fs from 'node:fs';
 import { shellTemplate } from '../../../plugins/static-articles/template';
 import { FONT_FILES, FONTS_KEY } from '../../../src/lib/fontsFlag';
 
+/** Of scripts as they are written. */
+const template = shellTemplate((script) => script);
+
 /** A first visit whose head is there after some milliseconds. */
 function visit({ answeredAfter = 50, isWide = true, isSaving = false }): void {
   performance.now = () => answeredAfter;
@@ -17,7 +20,7 @@ function visit({ answeredAfter = 50, isWide = true, isSaving = false }): void {
     value: { saveData: isSaving },
     configurable: true,
   });
-  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(shellTemplate) ?? [];
+  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(template) ?? [];
   new Function(script.replaceAll('<%= it.baseUrl %>', '/site/'))();
 }
 

@@ -5,6 +5,9 @@ import { shellTemplate } from '../../../plugins/static-articles/template';
 import { CODE_TABS_KEY } from '../../../src/lib/codeTabs';
 import { FONTS_KEY } from '../../../src/lib/fontsFlag';
 
+/** Of scripts as they are written. */
+const template = shellTemplate((script) => script);
+
 type Data = Parameters<Awaited<ReturnType<typeof compileSSGTemplate>>>[0];
 
 const data: Data = {
@@ -38,7 +41,7 @@ test('is Docusaurus’ own but for the scripts, and the mark of the build in pla
       .replace(/<meta name="(?:build|generator)"[^>]*>/, '')
       .replace(/\s+/g, ' ')
       .replace(/> </g, '><');
-  expect(reduced(await render(shellTemplate))).toBe(reduced(await render(stockTemplate)));
+  expect(reduced(await render(template))).toBe(reduced(await render(stockTemplate)));
 });
 
 test('lets browsers fetch the scripts of a program page at once, its own first, and of no other', async () => {
@@ -46,17 +49,17 @@ test('lets browsers fetch the scripts of a program page at once, its own first, 
     [...html.matchAll(/<link rel="preload" as="script" href="([^"]*)">/g)].map(
       ([, href = '']) => href,
     );
-  expect(preloaded(await render(shellTemplate))).toEqual([]);
+  expect(preloaded(await render(template))).toEqual([]);
   const own = 'assets/js/try.11111111.js';
   const scripts = [...data.scripts, own];
-  const html = await render(shellTemplate, { scripts });
+  const html = await render(template, { scripts });
   expect(preloaded(html)).toEqual([own, ...data.scripts].map((script) => `/site/${script}`));
   expect(html).toContain('content="41d9ce53-96a6ebd0-23b4a23e"');
 });
 
 test('names the build by its scripts and its style sheet', async () => {
   const build = async (changes?: Partial<Data>): Promise<string | undefined> =>
-    /<meta name="build" content="([^"]*)">/.exec(await render(shellTemplate, changes))?.[1];
+    /<meta name="build" content="([^"]*)">/.exec(await render(template, changes))?.[1];
   expect(await build()).toBe('41d9ce53-96a6ebd0-23b4a23e');
   expect(await build({ appHtml: '<main>another text</main>' })).toBe(await build());
   expect(await build({ scripts: ['assets/js/main.00000000.js'] })).not.toBe(await build());
@@ -64,7 +67,7 @@ test('names the build by its scripts and its style sheet', async () => {
 });
 
 test('no script of the shell runs by itself', async () => {
-  const html = await render(shellTemplate);
+  const html = await render(template);
   expect(html).not.toContain(' src=');
   expect(html.match(/<script[^>]*data-shell[^>]*>/g)).toEqual([
     '<script type="text/plain" data-shell="/site/assets/js/runtime~main.41d9ce53.js">',
@@ -73,10 +76,8 @@ test('no script of the shell runs by itself', async () => {
 });
 
 test('the inline scripts are two, and the same on each page', async () => {
-  const one = inline(await render(shellTemplate));
-  const other = inline(
-    await render(shellTemplate, { appHtml: '<p>other</p>', metaAttributes: [] }),
-  );
+  const one = inline(await render(template));
+  const other = inline(await render(template, { appHtml: '<p>other</p>', metaAttributes: [] }));
   expect(one).toHaveLength(2);
   expect(other).toEqual(one);
   expect(one[1]).toMatch(
@@ -85,7 +86,7 @@ test('the inline scripts are two, and the same on each page', async () => {
 });
 
 test('the inline scripts reach the page whole', async () => {
-  const codes = inline(await render(shellTemplate)).map((script) =>
+  const codes = inline(await render(template)).map((script) =>
     script.replace(/^<script>|<\/script>$/g, ''),
   );
   codes.forEach((code) => expect(() => new Function(code)).not.toThrow());
@@ -93,7 +94,7 @@ test('the inline scripts reach the page whole', async () => {
 });
 
 test('the first asks for what the browser has and the reader chose, and bears a closed storage', async () => {
-  const [script = ''] = inline(await render(shellTemplate));
+  const [script = ''] = inline(await render(template));
   const use = new Function(
     'localStorage',
     'document',
