@@ -254,7 +254,7 @@ test('pages link the styles of all components that they show', () => {
   let count = 0;
   for (const url of PAGES) {
     const html = readBuild(`${url === '/' ? 'index' : url}.html`);
-    const styles = [...html.matchAll(/<link rel=stylesheet href=\/([^ >]+)/g)]
+    const styles = [...html.matchAll(/<link rel="?stylesheet"? href="?\/([^" >]+)/g)]
       .map(([, file = '']) => readBuild(file))
       .join('');
     const names = [...html.matchAll(/class=(?:"([^"]*)"|([^ >]+))/g)]
