@@ -13,8 +13,9 @@ const KIB = 1024;
  * Budgets in bytes after Brotli; fonts: two files, subset.
  * HTML: 10 KiB sufficed when the manual had a fifth of its pages, and the sidebar holds them all; the switch of
  * sections, links to the index of errors, and what an example runs that the page doesn't show came later, as did
- * exercises: three of them, with their texts, hints and solutions, are 1 KiB; to minify each page would save 0.1 KiB and take a fifth of a build. CSS: source and output side by side, the
- * colors of compiler answers, what fingers hit on phones, and fonts that stay as they are when the next page comes.
+ * exercises: three of them, with their texts, hints and solutions, are 1 KiB. To minify each page would save 0.1 KiB
+ * and take a fifth of a build. CSS: source and output side by side, the colors of compiler answers, what fingers hit on
+ * phones, and fonts that stay as they are when the next page comes.
  */
 export const BUDGETS: Weights = {
   html: 13.1 * KIB,

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 
 import { scripts } from '../../../package.json';
 import { minifyScript } from '../../../plugins/static-articles/minifyScript';
