@@ -1,3 +1,5 @@
+import './src/lib/findTypeScript.cjs';
+
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectHydrated } from './fixtures';
-import { type Answer, copyAsNewBuild, copyBuild, test } from './hosts';
+import { type Answer, copyAsNewBuild, copyBuild, test, WITHOUT_COMPILERS } from './hosts';
 import { isSameVisit, markVisit, saveData, title, versionLink, watchTraffic } from './reader';
 import { manualOf, OTHER } from './versions';
 
@@ -153,7 +153,7 @@ test.describe('where the line is cut', () => {
     { tag: '@every' },
     async ({ page, visit, context, faults }) => {
       faults.allow(/ERR_INTERNET_DISCONNECTED|Loading (?:CSS )?chunk/);
-      faults.allow(/cdn\.rescript-lang\.org|Failed to load resource|compilers that it knows/);
+      faults.allow(WITHOUT_COMPILERS);
       await visit(LET_BINDING);
       await page.goto('/try');
       await expectHydrated(page);
@@ -220,8 +220,7 @@ test.describe('where the site is built anew while a reader is there', () => {
     { tag: '@every' },
     async ({ page, visit, host, folder, faults }) => {
       faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk|MIME type/);
-      // No service runs on this host; the official bundles are on another one.
-      faults.allow(/cdn\.rescript-lang\.org|Failed to load resource|compilers that it knows/);
+      faults.allow(WITHOUT_COMPILERS);
       await saveData(page);
       await visit(LET_BINDING);
       copyAsNewBuild(folder, (html) => html, /./);

@@ -11,6 +11,13 @@ import type { HeaderRule } from '../scripts/serve/headers';
 import { createServer, readSite } from '../scripts/serve/server';
 import { test as base } from './fixtures';
 
+/**
+ * What the playground's pages tell on these hosts: none runs the service of compilers, and the official bundles are on
+ * another one.
+ */
+export const WITHOUT_COMPILERS =
+  /cdn\.rescript-lang\.org|Failed to load resource|compilers that it knows/;
+
 /** What a host says instead of what the build holds. */
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 

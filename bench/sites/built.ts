@@ -1,4 +1,5 @@
 /** Builds sites from the corpus below bench/results, and remembers how long that took. */
+import { existsSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -36,6 +37,17 @@ async function readNote(file: string): Promise<BuildResult | undefined> {
 }
 
 /**
+ * Moves what an earlier run built out of the way, to be removed when this one has ended. A build starts as in a fresh
+ * clone: where thousands of files were removed a minute ago, ext4 takes twenty times as long to create one.
+ */
+async function setAside(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const aside = `${folder}.earlier-${process.pid}`;
+  await fs.rename(folder, aside);
+  process.once('exit', () => rmSync(aside, { recursive: true, force: true }));
+}
+
+/**
  * Builds a site without any cache.
  *
  * @param node program that builds it
@@ -58,7 +70,7 @@ export async function buildSite(
 
   console.error(`bench: building ${name} with ${pages} pages`);
   await fs.rm(note, { force: true });
-  await fs.rm(folder, { recursive: true, force: true });
+  await setAside(folder);
   await fs.mkdir(folder, { recursive: true });
   await site.prepare(folder, corpus);
   await removeFolders(folder, [...site.caches, site.outDir]);
