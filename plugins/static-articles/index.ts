@@ -8,7 +8,6 @@ import { clientManifest } from '../../src/lib/clientManifest';
 import { describe, parseJson } from '../../src/lib/decode';
 import type { PluginOptions } from './options';
 import { parseRegistry } from './registry';
-import { renderingAliases } from './rendering';
 import { linkScripts, onlyEntryScripts, type ProgramPages } from './scripts';
 import { STYLES_MODULE, stylesModule } from './styles';
 
@@ -90,9 +89,7 @@ export default function staticArticles(
     configureWebpack(_config, isServer) {
       if (!isBuild) return {};
       if (isServer) {
-        return {
-          resolve: { alias: { ...renderingAliases(), '@docusaurus/Link': path.resolve(link) } },
-        };
+        return { resolve: { alias: { '@docusaurus/Link': path.resolve(link) } } };
       }
       const generated = (file: string): string => path.join(generatedFilesDir, file);
       const styles = generated(STYLES_MODULE);

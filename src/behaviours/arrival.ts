@@ -5,6 +5,7 @@
  */
 import { afterPaint } from '../lib/afterPaint';
 import { announce } from './announce';
+import { delegate } from './delegate';
 import { targetOfHash } from './fragment';
 
 /** The part of a router's location that is used. */
@@ -41,10 +42,9 @@ export function arrive(location: Place, previous: Place | null): void {
 
 /** Lets the first link of the page lead past the bar. */
 export function startSkipping(): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('[data-skip]') : null;
+  delegate('click', '[data-skip]', (_, event) => {
     const main = document.querySelector('main');
-    if (!link || !main) return;
+    if (!main) return;
     event.preventDefault();
     focusOn(main);
   });

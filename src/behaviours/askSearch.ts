@@ -3,6 +3,7 @@
  * `data-ask-search` holds the site's base URL.
  */
 import { askSearch } from '../lib/search/dialog/asking';
+import { delegate } from './delegate';
 
 /** Asks for the words of the address; without them where the code for it does not arrive. */
 async function ask(baseUrl: string): Promise<void> {
@@ -12,9 +13,7 @@ async function ask(baseUrl: string): Promise<void> {
 
 /** Listens to the buttons of this page and of all pages that come after it. */
 export function startAskingSearch(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>('[data-ask-search]') : null;
-    if (button) ask(button.dataset.askSearch ?? '/').catch(() => askSearch(''));
+  delegate('click', '[data-ask-search]', (button) => {
+    ask(button.dataset.askSearch ?? '/').catch(() => askSearch(''));
   });
 }

@@ -1,5 +1,8 @@
 /** Carousels (`src/components/Carousel`): clicks, arrow keys and swipes lead from picture to picture. */
 import { nextPicture, pictureAfterSwipe, previousPicture } from '../lib/carousel';
+import { closestOf, delegate } from './delegate';
+
+const CAROUSEL = '[data-carousel]';
 
 /** Where a finger came down, in the carousel's stage. */
 interface Press {
@@ -10,10 +13,6 @@ interface Press {
 
 let press: Press | undefined;
 let wasSwiped = false;
-
-function carouselOf({ target }: Event): Element | null {
-  return target instanceof Element ? target.closest('[data-carousel]') : null;
-}
 
 function picturesOf(carousel: Element): readonly HTMLImageElement[] {
   return [...carousel.querySelectorAll<HTMLImageElement>('[data-stage] img')];
@@ -42,27 +41,24 @@ function show(carousel: Element, current: number): void {
   }
 }
 
-function answerClick(event: Event): void {
-  const carousel = carouselOf(event);
-  if (!carousel || !(event.target instanceof Element)) return;
-  const dash = event.target.closest('[data-dash]');
+function answerClick(carousel: Element, event: Event): void {
+  const dash = closestOf(event, '[data-dash]');
   if (dash) show(carousel, [...carousel.querySelectorAll('[data-dash]')].indexOf(dash));
-  else if (event.target.closest('[data-stage]') && !wasSwiped) {
+  else if (closestOf(event, '[data-stage]') && !wasSwiped) {
     show(carousel, nextPicture(currentOf(carousel), picturesOf(carousel).length));
   }
   wasSwiped = false;
 }
 
-function answerKey(event: KeyboardEvent): void {
-  const carousel = carouselOf(event);
+function answerKey(carousel: Element, event: KeyboardEvent): void {
   const step = { ArrowRight: nextPicture, ArrowLeft: previousPicture }[event.key];
-  if (!carousel || !step) return;
+  if (!step) return;
   event.preventDefault();
   show(carousel, step(currentOf(carousel), picturesOf(carousel).length));
 }
 
 function endSwipe({ clientX, clientY }: PointerEvent): void {
-  const carousel = press?.stage.closest('[data-carousel]');
+  const carousel = press?.stage.closest(CAROUSEL);
   if (press && carousel) {
     const current = currentOf(carousel);
     const [dx, dy] = [clientX - press.x, clientY - press.y];
@@ -75,12 +71,12 @@ function endSwipe({ clientX, clientY }: PointerEvent): void {
 
 /** Listens to the carousels of this page and of all pages that come after it. */
 export function startCarousels(): void {
-  document.addEventListener('click', answerClick);
-  document.addEventListener('keydown', answerKey);
-  document.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
-    const stage = target instanceof Element ? target.closest('[data-stage]') : null;
+  delegate('click', CAROUSEL, answerClick);
+  delegate('keydown', CAROUSEL, answerKey);
+  document.addEventListener('pointerdown', (event) => {
+    const stage = closestOf(event, '[data-stage]');
     wasSwiped = false;
-    press = stage ? { stage, x: clientX, y: clientY } : undefined;
+    press = stage ? { stage, x: event.clientX, y: event.clientY } : undefined;
   });
   document.addEventListener('pointerup', endSwipe);
 }

@@ -3,6 +3,7 @@
  * its line (`./lineLinks.ts`, which is loaded then, or when an address names lines).
  */
 import { readLineFragment } from '../lib/lineAddress';
+import { delegate } from './delegate';
 import type * as LineLinks from './lineLinks';
 
 /** Runs what needs the module; offline there are no links, and the address leads to the page. */
@@ -24,8 +25,7 @@ export function showLines(isReturn: boolean): void {
 
 /** Listens to the buttons of this page and of all pages that come after it. */
 export function startCodeLines(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-lines]') : null;
-    if (button) withLineLinks(({ toggleNumbers }) => toggleNumbers(button));
+  delegate('click', '[data-lines]', (button) => {
+    withLineLinks(({ toggleNumbers }) => toggleNumbers(button));
   });
 }

@@ -3,6 +3,7 @@
  * choice is remembered where Docusaurus' own script looks for it before the page is painted.
  */
 import siteStorage from '@generated/site-storage';
+import { delegate } from './delegate';
 
 /** Docusaurus' key in local storage. */
 const KEY = `theme${siteStorage.namespace}`;
@@ -43,8 +44,7 @@ function showStored(): void {
 
 /** Listens to the buttons (`data-switch-colors`) of this page and of all pages that come after it. */
 export function startColorScheme(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-switch-colors]')) return;
+  delegate('click', '[data-switch-colors]', () => {
     const scheme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
     store(scheme);
     show(scheme, scheme);

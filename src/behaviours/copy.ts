@@ -12,6 +12,7 @@ import {
   FAILED_TEXT,
 } from '../lib/copyState';
 import { announce } from './announce';
+import { delegate } from './delegate';
 
 /** What the page shows of a button's attempts. */
 interface Progress {
@@ -97,11 +98,7 @@ async function copy(button: HTMLElement): Promise<void> {
 
 /** Listens to the copy buttons of this page and of all pages that come after it. */
 export function startCopying(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element
-        ? target.closest<HTMLElement>('.code-copy, [data-copy], [data-copy-link], [data-copy-text]')
-        : null;
-    if (button) void copy(button);
+  delegate('click', '.code-copy, [data-copy], [data-copy-link], [data-copy-text]', (button) => {
+    void copy(button);
   });
 }

@@ -4,6 +4,7 @@
  */
 import { COPIED_DURATION_MS, COPIED_TEXT } from '../lib/copyState';
 import { announce } from './announce';
+import { delegate } from './delegate';
 
 const FAILED_TEXT = 'Copying failed. View the Markdown and copy it there.';
 
@@ -55,9 +56,8 @@ async function copy(menu: Element): Promise<void> {
 
 /** Listens to the menu of this page and of all pages that come after it. */
 export function startCopyingPages(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-copy-markdown]') : null;
-    const menu = button?.closest('[data-copy-page]');
+  delegate('click', '[data-copy-markdown]', (button) => {
+    const menu = button.closest('[data-copy-page]');
     if (menu) void copy(menu);
   });
 }

@@ -3,6 +3,7 @@
  * itself. It borrows the list from its column, which small screens don't show. It also closes on the backdrop,
  * on a link, and when the reader has arrived somewhere.
  */
+import { closestOf, delegate } from './delegate';
 
 const DRAWER = 'dialog[data-drawer]';
 
@@ -42,12 +43,12 @@ export function closeDrawer(): void {
 
 /** Listens to the drawer of this page and of all pages that come after it. */
 export function startDrawer(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
+  delegate('click', '[data-opens-drawer]', () => {
     const drawer = document.querySelector<HTMLDialogElement>(DRAWER);
-    if (!drawer) return;
-    if (target.closest('[data-opens-drawer]')) open(drawer);
+    if (drawer) open(drawer);
+  });
+  delegate('click', DRAWER, (drawer, event) => {
     // Outside of what it holds is the backdrop.
-    else if (target === drawer || target.closest(`${DRAWER} a[href]`)) closeDrawer();
+    if (event.target === drawer || closestOf(event, 'a[href]')) closeDrawer();
   });
 }

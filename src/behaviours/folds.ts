@@ -4,6 +4,7 @@
  * browsers open folds by themselves, but none does when a page comes without being loaded as a whole.
  */
 import { ARTICLE } from '../lib/pageHtml';
+import { closestOf } from './delegate';
 import { targetOfHash } from './fragment';
 
 /** Opens the folds of the article around an element; tells whether one was closed. */
@@ -31,9 +32,8 @@ export function unfold(hash: string): void {
 /** Listens to addresses of this page and of all pages that come after it. */
 export function startFolds(): void {
   window.addEventListener('hashchange', () => unfold(window.location.hash));
-  document.addEventListener('click', ({ target }) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  document.addEventListener('click', (event) => {
+    const link = closestOf<HTMLAnchorElement>(event, 'a[href*="#"]');
     // The fragment does not change, and nothing else tells that the reader wants to see it.
     if (link?.href === window.location.href) unfold(link.hash);
   });

@@ -2,6 +2,7 @@
  * The button that makes the programs of the landing page editable (`src/components/HeroExample`): the editor is an
  * island (`src/islands/HeroEditor`), which is loaded then and not before.
  */
+import { delegate } from './delegate';
 import { beginIsland } from './islands';
 
 /** A program as it stands in the page. */
@@ -25,9 +26,8 @@ function edit(hero: Element): void {
 
 /** Listens to the button of this page and of all pages that come after it. */
 export function startHeroEditor(): void {
-  document.addEventListener('click', ({ target }) => {
-    const hero =
-      target instanceof Element ? target.closest('[data-hero-edit]')?.closest('[data-hero]') : null;
+  delegate('click', '[data-hero-edit]', (button) => {
+    const hero = button.closest('[data-hero]');
     if (hero) edit(hero);
   });
 }

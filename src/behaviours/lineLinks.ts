@@ -6,6 +6,7 @@ import { afterPaint } from '../lib/afterPaint';
 import { type LineAddress, lineFragment, readLineFragment } from '../lib/lineAddress';
 import { ARTICLE } from '../lib/pageHtml';
 import { focusOn } from './arrival';
+import { closestOf } from './delegate';
 import { targetOfHash } from './fragment';
 
 import './lineLinks.css';
@@ -127,10 +128,8 @@ export function toggleNumbers(button: Element): void {
 
 /** Makes a range of a number and the lines that are marked in its block. */
 function extend(event: MouseEvent): void {
-  const { target, shiftKey } = event;
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>(`.${NUMBERS} > a`) : null;
-  if (!link || !shiftKey) return;
+  const link = closestOf<HTMLAnchorElement>(event, `.${NUMBERS} > a`);
+  if (!link || !event.shiftKey) return;
   event.preventDefault();
   const added = readLineFragment(link.hash);
   const marked = readLineFragment(window.location.hash);

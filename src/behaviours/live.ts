@@ -4,6 +4,7 @@
  * that runs them, and is called by what it does as soon as scripts are there. Exercises have a button that names
  * their island, and begin by themselves on pages that are about one.
  */
+import { closestOf } from './delegate';
 import { beginIsland } from './islands';
 import { programAround } from './playground';
 
@@ -77,8 +78,8 @@ function runBeneath(button: Element): void {
   beginIsland(island);
 }
 
-function runOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-run], [data-runs]') : null;
+function runOf(event: Event): HTMLElement | null {
+  return closestOf(event, '[data-run], [data-runs]');
 }
 
 /** Names what runs examples of the page on screen by what it does, and adds it where there is no link. */

@@ -3,6 +3,7 @@
  * `namedCode.ts` fetches the page's file and gives the names their types, which `types.ts` shows.
  */
 import { whenIdle } from '../lib/whenIdle';
+import { delegate } from './delegate';
 
 /** The id of the page's file, which one of its blocks has. */
 function idOfPage(): string | undefined {
@@ -10,16 +11,14 @@ function idOfPage(): string | undefined {
   return blocks.map(({ dataset }) => dataset.codeBlock).find((id) => id !== '' && id !== 'true');
 }
 
-/** The code that an event happened in. */
-function codeOf({ target }: Event): HTMLElement | null {
-  const pre = target instanceof Element ? target.closest('article pre') : null;
-  return pre?.querySelector<HTMLElement>('[data-code]:not([data-named])') ?? null;
+/** Code whose names have no types yet. */
+function codeIn(pre: Element): HTMLElement | null {
+  return pre.querySelector<HTMLElement>('[data-code]:not([data-named])');
 }
 
 /** Gives the names of the code that the reader has come to their types. */
-function reach(event: PointerEvent | FocusEvent): void {
-  const code = codeOf(event);
-  const { relatedTarget } = event;
+function reach(pre: Element, { relatedTarget }: PointerEvent | FocusEvent): void {
+  const code = codeIn(pre);
   // Between two words of it, the reader does not come again.
   if (code && relatedTarget instanceof Node && code.contains(relatedTarget)) return;
   const id = code ? idOfPage() : undefined;
@@ -47,6 +46,6 @@ export function openCode(): void {
 /** Listens to the code of this page and of all pages that come after it. */
 export function startNameTypes(): void {
   for (const kind of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(kind, reach);
+    delegate(kind, 'article pre', reach);
   }
 }

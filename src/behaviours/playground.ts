@@ -3,6 +3,8 @@
  * gets it when the reader reaches for the link, by code that comes when the reader reaches for the block: most
  * follow no such link, and need neither.
  */
+import { closestOf } from './delegate';
+
 /** The part of the browser's location that is used: loads a page as a whole. */
 interface Browser {
   assign(href: string): void;
@@ -49,20 +51,16 @@ async function complete(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('href', withCode(link.getAttribute('href') ?? '', programOf(link)));
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : undefined;
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = closestOf<HTMLAnchorElement>(event, LINK);
   return link && link.dataset.playground !== 'complete' ? link : undefined;
-}
-
-function blockOf({ target }: Event): Element | null {
-  return target instanceof Element ? target.closest(BLOCK) : null;
 }
 
 /** What does not arrive is asked for again when the reader goes on to the link, and when it is followed. */
 async function prepare(event: Event): Promise<void> {
   const link = linkOf(event);
   if (link) await complete(link);
-  else if (blockOf(event)?.querySelector(LINK)) await loadCompression();
+  else if (closestOf(event, BLOCK)?.querySelector(LINK)) await loadCompression();
 }
 
 /** Completes each link of this page and of all that come after it before it can be followed. */

@@ -11,6 +11,7 @@ import {
   SEARCH_BUTTON,
 } from '../lib/search/dialog/opening';
 import { beginSearch } from '../lib/search/early';
+import { delegate } from './delegate';
 
 type Dialog = Awaited<ReturnType<typeof loadSearchDialog>>;
 
@@ -58,15 +59,10 @@ function open(caught: CaughtText = catchText()): void {
 
 /** Listens to the button of this page and of all pages that come after it. */
 export function startSearch(): void {
-  const hint = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(BUTTON)) prepare().catch(() => undefined);
-  };
-  document.addEventListener('pointerover', hint, { passive: true });
-  document.addEventListener('touchstart', hint, { passive: true });
-  document.addEventListener('focusin', hint);
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(BUTTON)) open();
-  });
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
+    delegate(type, BUTTON, () => void prepare().catch(() => undefined), { passive: true });
+  }
+  delegate('click', BUTTON, () => open());
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !isSearchKey(event) || !document.querySelector(BUTTON)) return;
     // Browsers have a search of their own on these keys.

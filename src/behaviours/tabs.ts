@@ -13,7 +13,10 @@ import {
 } from '../lib/codeTabs';
 import { dictionary, string } from '../lib/decode';
 import { storage } from '../lib/storage';
+import { delegate } from './delegate';
 import { targetOfHash } from './fragment';
+
+const TAB = '[data-tab-group] [role="tab"]';
 
 const NO_CHOICES: Readonly<Record<string, string>> = {};
 
@@ -137,12 +140,6 @@ function tabByKey(key: string, tab: HTMLElement): HTMLElement | undefined {
   }
 }
 
-function tabOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('[data-tab-group] [role="tab"]')
-    : null;
-}
-
 /** The label of the tab that the block shows. */
 function shownLabel(block: Element): string {
   const tabs = tabsOf(block);
@@ -151,10 +148,9 @@ function shownLabel(block: Element): string {
 }
 
 /** The tab of a panel that the browser's search is about to show. */
-function tabOfFound(target: EventTarget | null): HTMLElement | undefined {
-  const panel = target instanceof Element ? target.closest<HTMLElement>('[role="tabpanel"]') : null;
-  const block = panel?.closest('[data-tab-group]');
-  return panel && block ? tabsOf(block)[panelsOf(block).indexOf(panel)] : undefined;
+function tabOfFound(panel: HTMLElement): HTMLElement | undefined {
+  const block = panel.closest('[data-tab-group]');
+  return block ? tabsOf(block)[panelsOf(block).indexOf(panel)] : undefined;
 }
 
 /**
@@ -193,23 +189,18 @@ export function restoreTabs(): void {
 
 /** Listens to the tabs of this page and of all pages that come after it. */
 export function startTabs(): void {
-  document.addEventListener('click', ({ target }) => {
-    const tab = tabOf(target);
-    if (tab) choose(tab);
-    const button = target instanceof Element ? target.closest('.code-view') : null;
-    if (button) changeView(button);
-  });
-  document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event.target);
-    if (!tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  delegate('click', TAB, choose);
+  delegate('click', '.code-view', changeView);
+  delegate('keydown', TAB, (tab, event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = tabByKey(event.key, tab);
     if (!next) return;
     event.preventDefault();
     next.focus({ preventScroll: true });
     choose(next);
   });
-  document.addEventListener('beforematch', ({ target }) => {
-    const tab = tabOfFound(target);
+  delegate('beforematch', '[role="tabpanel"]', (panel) => {
+    const tab = tabOfFound(panel);
     const block = tab?.closest('[data-tab-group]');
     // What is found is no choice: other blocks and later pages stay as they are.
     if (tab && block) activate(block, labelOf(tab));

@@ -6,6 +6,7 @@
  * are one stop of the Tab key, examples themselves are.
  */
 import { announce } from './announce';
+import { closestOf } from './delegate';
 
 /** How far the card stands from its name and from the edges of the screen, in CSS pixels. */
 const GAP = 6;
@@ -46,8 +47,8 @@ function namesOf(container: Element): readonly HTMLElement[] {
   );
 }
 
-function nameOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-types] [data-type]') : null;
+function nameOf(event: Event): HTMLElement | null {
+  return closestOf(event, '[data-types] [data-type]');
 }
 
 let hiding: number | undefined;
@@ -180,10 +181,9 @@ function scrolls(key: string, { scrollWidth, clientWidth }: HTMLElement): boolea
 }
 
 function answerKey(event: KeyboardEvent): void {
-  const container =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-types]') : null;
+  const container = closestOf(event, '[data-types]');
   if (!container || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const name = nameOf(event.target);
+  const name = nameOf(event);
   if (event.key === 'Escape') hide();
   if (event.key === 'Enter' && name && name === shown) card?.querySelector('a')?.click();
   if (!name && scrolls(event.key, container)) return;
@@ -212,16 +212,16 @@ export function prepareTypes(): void {
   }
 }
 
-function isInCard(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-type-card]') !== null;
+function isInCard(event: Event): boolean {
+  return closestOf(event, '[data-type-card]') !== null;
 }
 
 /** Listens to the names of this page and of all pages that come after it. */
 export function startTypes(): void {
   for (const kind of ['pointerover', 'focusin', 'click'] as const) {
-    document.addEventListener(kind, ({ target }) => {
-      const name = nameOf(target);
-      if (isInCard(target)) window.clearTimeout(hiding);
+    document.addEventListener(kind, (event) => {
+      const name = nameOf(event);
+      if (isInCard(event)) window.clearTimeout(hiding);
       if (!name) return;
       show(name);
       // Names of the landing page are called by their types.
@@ -231,8 +231,8 @@ export function startTypes(): void {
     });
   }
   for (const kind of ['pointerout', 'focusout'] as const) {
-    document.addEventListener(kind, ({ target }) => {
-      if (nameOf(target) || isInCard(target)) hideSoon();
+    document.addEventListener(kind, (event) => {
+      if (nameOf(event) || isInCard(event)) hideSoon();
     });
   }
   document.addEventListener('keydown', answerKey);

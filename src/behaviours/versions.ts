@@ -10,14 +10,15 @@ import {
   rememberVersion,
 } from '../lib/rememberedVersion';
 import { SEARCH_BUTTON } from '../lib/search/dialog/opening';
+import { closestOf } from './delegate';
 
 /** The manual's area where versions are remembered. */
 const MANUAL = 'default';
 
 const BAR = '#site-bar';
 
-function versionLinkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
+function versionLinkOf(event: Event): HTMLAnchorElement | null {
+  return closestOf<HTMLAnchorElement>(event, 'a[data-version]');
 }
 
 /** Lets a link to the same page of another version lead to the reader's place in it. */

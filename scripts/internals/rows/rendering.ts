@@ -61,31 +61,4 @@ export const RENDERING: readonly Internal[] = [
       },
     ],
   },
-  {
-    what: "The server's entry renders each page with `renderToHtml`, and finds its routes with `matchRoutes` and `renderRoutes` of react-router-config.",
-    sources: [
-      '@docusaurus/core/lib/client/serverEntry.js',
-      '@docusaurus/core/lib/client/renderToHtml.js',
-      '@docusaurus/core/lib/client/preload.js',
-      'react-router-config/esm/react-router-config.js',
-    ],
-    users: [
-      {
-        plugin: 'static-articles',
-        why: 'A page that waits for nothing is rendered without a stream.',
-        check: {
-          file: 'tests/plugins/static-articles/rendering/renderToHtml.test.tsx',
-          title: 'gives what the original gives for %s',
-        },
-      },
-      {
-        plugin: 'static-articles',
-        why: 'Only the routes that may match are tried, of two thousand.',
-        check: {
-          file: 'tests/plugins/static-articles/rendering/routes.test.tsx',
-          title: 'renders %s as react-router-config does',
-        },
-      },
-    ],
-  },
 ];

@@ -1,4 +1,5 @@
 /** The search box of a list (`src/components/SearchField`): Escape and a button clear it. */
+import { delegate } from '../delegate';
 
 /** The box of a list. */
 export function boxOf(list: ParentNode): HTMLInputElement | null {
@@ -40,9 +41,8 @@ export function isCleared(event: KeyboardEvent, box: HTMLInputElement): boolean 
 
 /** Listens to the clearing buttons of this page and of all pages that come after it. */
 export function startClearing(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-list-clear]') : null;
-    const box = button?.parentElement && boxOf(button.parentElement);
+  delegate('click', '[data-list-clear]', ({ parentElement }) => {
+    const box = parentElement && boxOf(parentElement);
     if (!box) return;
     writeInto(box, '');
     // The button hides itself, and what is hidden loses the focus.

@@ -7,6 +7,7 @@
 import { nameFit } from '../../lib/nameFilter';
 import { isTypeQuery } from '../../lib/search/typeQuery';
 import { focusOn } from '../arrival';
+import { closestOf } from '../delegate';
 import { targetOfHash } from '../fragment';
 
 /** What has a link to an item, and is hidden with it: entries of lists, rows of tables. */
@@ -227,8 +228,8 @@ export function startItems(contents: HTMLElement): void {
     if (target instanceof HTMLInputElement) filter(contents, target);
   });
   contents.addEventListener('keydown', (event) => press(event, contents));
-  contents.addEventListener('click', ({ target }) => {
-    const fold = target instanceof Element ? target.closest('button[aria-expanded]') : null;
+  contents.addEventListener('click', (event) => {
+    const fold = closestOf(event, 'button[aria-expanded]');
     setOpen(fold, fold?.getAttribute('aria-expanded') !== 'true');
   });
 }

@@ -3,6 +3,7 @@
  * address, too.
  */
 import { countOf, fitsQuery } from '../../lib/wordFilter';
+import { closestOf } from '../delegate';
 import { targetOfHash } from '../fragment';
 import { boxOf, isCleared, tellNothing, tellStatus, writeInto } from './box';
 
@@ -73,8 +74,8 @@ export function startPackages(list: HTMLElement): void {
     const box = boxOf(list);
     if (box && event.target === box) isCleared(event, box);
   });
-  list.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-list-all]')) showAll(list);
+  list.addEventListener('click', (event) => {
+    if (closestOf(event, '[data-list-all]')) showAll(list);
   });
 }
 

@@ -1,4 +1,5 @@
 /** Which links lead to pages that may take the place of the one on screen. */
+import { closestOf } from '../delegate';
 
 /** Files beside the pages: texts for machines, feeds, pictures. A version's name ends with a number. */
 const FILE = /\.(?!html$)[a-z]\w*$/i;
@@ -16,8 +17,8 @@ export function isSitePage(link: HTMLAnchorElement): boolean {
 }
 
 /** The link to a page of this site that an event happened on. */
-export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = closestOf<HTMLAnchorElement>(event, 'a[href]');
   return link && isSitePage(link) ? link : undefined;
 }
 

@@ -5,15 +5,13 @@ import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
 import type { ReactNode } from 'react';
 
-import { routeCandidates } from '@site/src/lib/routeCandidates';
-
 /**
  * The pages of a docs version. The sidebar stands in DocItem/Layout, because it shows the headings
  * of the page beside it and must do so in the built HTML already.
  */
 export default function DocRoot({ route: { routes = [] } }: Props): ReactNode {
   const { pathname } = useLocation();
-  const isPage = routeCandidates(routes, pathname).some((route) => matchPath(pathname, route));
+  const isPage = routes.some((route) => matchPath(pathname, route));
   if (!isPage) return <NotFoundContent />;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>

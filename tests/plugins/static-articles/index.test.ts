@@ -6,7 +6,6 @@ import { rspack } from '@docusaurus/faster';
 import type { LoadContext } from '@docusaurus/types';
 
 import staticArticles from '../../../plugins/static-articles';
-import { renderingAliases } from '../../../plugins/static-articles/rendering';
 
 const MANIFEST = 'client-manifest.json';
 
@@ -110,27 +109,4 @@ test('the HTML has links of its own, for browsers have no router', () => {
   expect(configured(true, 'production')).toMatchObject({
     resolve: { alias: { '@docusaurus/Link': path.join(folder, 'link.js') } },
   });
-});
-
-test('what renders pages is met where Docusaurus imports it by a relative path', async () => {
-  const file = require.resolve('@docusaurus/core/lib/client/renderToHtml');
-  const aliases = renderingAliases();
-  expect(Object.keys(aliases)).toContain(`${file}$`);
-  const compiler = rspack({
-    mode: 'none',
-    context: path.dirname(file),
-    target: 'node',
-    entry: './renderToHtml',
-    output: { path: folder },
-    resolve: { alias: aliases, extensions: ['.ts', '.js'] },
-    externals: /^react-dom/,
-    module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader' }] },
-  });
-  const names = await new Promise<string[]>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else resolve((stats?.toJson().modules ?? []).map(({ name = '' }) => name));
-    });
-  });
-  expect(names.join()).toContain('static-articles/rendering/renderToHtml.ts');
 });
