@@ -82,7 +82,8 @@ export function onRouteUpdate({ location, previousLocation }: RouteUpdate): void
 
 /** Brings a new page into the state that the reader chose; Docusaurus calls it after each change. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
-  if (previousLocation) {
+  // `npm start` tells of a saved page, too, where what the reader has opened stays open.
+  if (previousLocation && previousLocation !== location) {
     closeMenus();
     closeDrawer();
     showBar();

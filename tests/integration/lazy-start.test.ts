@@ -91,6 +91,16 @@ describe('the development server', () => {
     expect(answers).toEqual([false, false]);
   });
 
+  it('brings the styles of a program that is compiled late', async () => {
+    const other = await browser.newPage();
+    await other.goto(server.url);
+    // Two of the three would be seen without.
+    await other.waitForFunction(
+      "[...document.querySelectorAll('[data-program]')].filter((program) => program.checkVisibility({ visibilityProperty: true })).length === 1",
+    );
+    await other.close();
+  });
+
   it('then tells of a wrong example on a page that nobody opens', async () => {
     await server.shows(/version-v9\.0\.0\/tuple\.mdx:\d+:\d+/);
   });
@@ -109,9 +119,11 @@ describe('the development server', () => {
   it('shows a saved page and keeps everything around it', async () => {
     // Elements that are rendered anew would not know it.
     await page.evaluate("document.querySelector('article h1').wasHereBefore = true");
+    await page.evaluate("document.querySelector('details[data-menu]').open = true");
     repository.write(GOOD.file, `${repository.read(GOOD.file)}\nA new paragraph.\n`);
     await page.getByText('A new paragraph.').waitFor();
     expect(await page.evaluate("document.querySelector('article h1').wasHereBefore")).toBe(true);
+    expect(await page.evaluate("document.querySelector('details[data-menu]').open")).toBe(true);
     expect(await pageScripts()).toHaveLength(2);
   });
 

@@ -2,6 +2,7 @@
  * `window.docusaurus` of the development server: links fetch nothing ahead, because what is fetched
  * is compiled, and its errors are shown.
  */
+import { renewStyles } from './renewStyles';
 import { adoptOrphans, type RunModules, silentUpdates } from './silentUpdates';
 
 /** Part of https://webpack.js.org/api/hot-module-replacement/#management-api. */
@@ -36,6 +37,9 @@ function passOnSilentUpdates(hot: Hot): void {
   });
 }
 
-if (module.hot) passOnSilentUpdates(module.hot);
+if (module.hot) {
+  passOnSilentUpdates(module.hot);
+  renewStyles();
+}
 
 export default Object.freeze({ prefetch: () => false, preload: () => false });
