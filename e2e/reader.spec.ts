@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { some } from './every';
 import { expect, expectHydrated, test } from './fixtures';
+import { title } from './reader';
 import { HAS_NEXT, LATEST as LATEST_VERSION, manualOf, OTHER } from './versions';
 
 const LATEST = '/docs/manual/latest';
@@ -219,6 +220,7 @@ test.describe('on a phone', () => {
       await button.click();
       await drawer.getByRole('link', { name: 'Variant', exact: true }).click();
       await expect(page).toHaveURL(`${LATEST}/variant`);
+      await expect(title(page)).toHaveText('Variant');
       await expect(drawer).toBeHidden();
       await button.click();
       await drawer.locator('a[href$="#untagged-variants"]').click();
