@@ -1,7 +1,8 @@
 /**
  * Tabs of code blocks. Blocks with the same `data-tab-group` change together, and the choice is
- * remembered for later pages. The head of a page that the browser loads shows a remembered output already. Keyboard: arrow keys, Home and End, as the ARIA practices ask. What
- * hidden panels hold is found by the browser's search, which then shows the panel.
+ * remembered for later pages. The head of a page that the browser loads shows a remembered output
+ * already. Keyboard: arrow keys, Home and End, as the ARIA practices ask. What hidden panels hold is
+ * found by the browser's search, which then shows the panel.
  */
 import {
   CODE_TABS_KEY,
